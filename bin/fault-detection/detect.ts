@@ -77,8 +77,8 @@ async function resultsOf(slices: readonly Slice[], order: Order, say: Say) {
         say(`${begin}: ${inWords(scoreOf(Object.values(report.files)))} (${Math.round(seconds)} s)`);
       } catch (thrown) {
         if (!(thrown instanceof Error)) throw thrown;
-        failures.push(thrown.message);
-        say(`${begin}: not run`);
+        failures.push(`${slice.name}: see above.`);
+        say(`${begin}: not run. ${thrown.message}`);
       }
     }
   }
@@ -86,7 +86,9 @@ async function resultsOf(slices: readonly Slice[], order: Order, say: Say) {
 }
 
 const inWords = (score: Score): string =>
-  `${score.noticed} of ${score.noticed + score.survived} faults noticed (${percentOf(score).toFixed(1)}%)`;
+  `${score.noticed} of ${score.noticed + score.survived} faults noticed (${percentOf(score).toFixed(1)}%${
+    score.timedOut > 0 ? `, ${score.timedOut} by a timeout` : ""
+  })`;
 
 const rangeOf = (score: Score): string => {
   const [low, high] = intervalOf(score);
@@ -113,6 +115,9 @@ function sayScores(report: Report, isSample: boolean, part: Sample | null, say: 
     ];
     say(`${layer.name.padEnd(10)}${numbers.join("")}`);
   }
+  const timedOut = rows.reduce((sum, { score }) => sum + score.timedOut, 0);
+  if (timedOut > 0)
+    say(`\n${timedOut} noticed by a timeout: on a machine that does other work, no test may notice them.`);
   return rows.filter(({ layer, score }) => percentOf(score) < targetOf(layer)).length;
 }
 

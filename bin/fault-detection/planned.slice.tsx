@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
 /** The planned tests of the machines in `FAULT_SLICE`, through their views. */
+import { kebabCase } from "statechart-testing/cli/names";
+import type { Screen } from "statechart-testing/drivers/screen-tests";
 import { expect, it } from "vitest";
-import { screens } from "../../model-tests/shared/screens";
+import { type MachineId, machines } from "../../machines/index";
 import { tourScreen } from "../../model-tests/shared/tour-screen";
 
 /** The tour of a lesson takes ten seconds alone, and more than thirty on a machine that does other work. */
 const timeout = 180_000;
-const { machines }: { machines: string[] } = JSON.parse(process.env.FAULT_SLICE ?? '{"machines":[]}');
+const { machines: ids }: { machines: MachineId[] } = JSON.parse(process.env.FAULT_SLICE ?? '{"machines":[]}');
 
-it.each(screens.filter(({ testModel }) => machines.includes(testModel.machine.id)))(
-  "$testModel.machine.id on its page",
-  { timeout },
-  async (screen) => {
-    expect(await tourScreen(screen)).toEqual({ neverByHand: [], unused: [], said: [] });
-  },
-);
+/** The views of one machine: each fault loads them again, so no others. */
+async function screenOf(id: MachineId): Promise<Screen> {
+  const name = kebabCase(id);
+  const module: Record<string, Screen> = await import(`../../model-tests/${machines[id].domain}/${name}.screen.tsx`);
+  const screen = module[`${id}Screen`];
+  if (!screen) throw new Error(`model-tests/${machines[id].domain}/${name}.screen.tsx exports no ${id}Screen.`);
+  return screen;
+}
+
+it.each(ids)("%s on its page", { timeout }, async (id) => {
+  expect(await tourScreen(await screenOf(id))).toEqual({ neverByHand: [], unused: [], said: [] });
+});

@@ -21,18 +21,28 @@ describe("the score", () => {
   it("counts a fault as noticed if a test fails, takes too long, or cannot be loaded, and as survived if no test runs it", () => {
     const statuses = ["Killed", "Timeout", "Survived", "NoCoverage", "Ignored", "CompileError", "RuntimeError"];
     const score = scoreOf([file(...statuses.map((status, at) => fault(String(at), status)))]);
-    expect(score).toEqual({ noticed: 3, survived: 2, equivalent: 0 });
+    expect(score).toEqual({ noticed: 3, timedOut: 1, survived: 2, equivalent: 0 });
     expect(percentOf(score)).toBe(60);
   });
 
   it("is 100% where there is no fault", () => {
-    expect(percentOf({ noticed: 0, survived: 0, equivalent: 3 })).toBe(100);
+    expect(percentOf({ noticed: 0, survived: 0 })).toBe(100);
+  });
+
+  it("tells an endless loop from a run that took too long", () => {
+    const endless = { ...fault("0", "Timeout"), statusReason: "Hit limit reached (501/500)" };
+    expect(scoreOf([file(endless, fault("1", "Timeout"))])).toEqual({
+      noticed: 2,
+      timedOut: 1,
+      survived: 0,
+      equivalent: 0,
+    });
   });
 });
 
 describe("the interval of a sample's score", () => {
   const around = (noticed: number, survived: number) =>
-    intervalOf({ noticed, survived, equivalent: 9 }).map((percent) => percent.toFixed(1));
+    intervalOf({ noticed, survived }).map((percent) => percent.toFixed(1));
 
   // Wilson's interval, as in tables of it.
   it.each([
@@ -66,7 +76,7 @@ describe("judged faults", () => {
   it("are found by their text, wherever they are, and not counted", () => {
     const { report: judged, stale } = judge(report(fault("0", "Survived"), fault("1", "Killed")), [entry]);
     expect(stale).toEqual([]);
-    expect(scoreOf(Object.values(judged.files))).toEqual({ noticed: 1, survived: 0, equivalent: 1 });
+    expect(scoreOf(Object.values(judged.files))).toEqual({ noticed: 1, timedOut: 0, survived: 0, equivalent: 1 });
     expect(judged.files["rules/a.ts"]?.mutants[0]?.statusReason).toBe("equivalent: Never asked.");
   });
 

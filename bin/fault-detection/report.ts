@@ -34,6 +34,8 @@ const survived = new Set(["Survived", "NoCoverage"]);
 /** Numbers of faults. */
 export interface Score {
   noticed: number;
+  /** Noticed only because their tests took too long, which also happens on a machine that does other work. */
+  timedOut: number;
   survived: number;
   /** Judged: nobody can tell them from the source (`equivalents.ts`). */
   equivalent: number;
@@ -41,7 +43,7 @@ export interface Score {
 
 export const isSurvivor = ({ status }: Fault): boolean => survived.has(status);
 /** The share that was noticed, in percent; 100 if there is no fault. */
-export const percentOf = (score: Score): number => {
+export const percentOf = (score: Pick<Score, "noticed" | "survived">): number => {
   const all = score.noticed + score.survived;
   return all === 0 ? 100 : (100 * score.noticed) / all;
 };
@@ -50,7 +52,7 @@ export const percentOf = (score: Score): number => {
  * Between which percentages the score of all faults is, with a confidence of 95%, if these are a random part of them
  * (Wilson's interval; it ignores that a sample of nearly all is more exact).
  */
-export function intervalOf(score: Score): [low: number, high: number] {
+export function intervalOf(score: Pick<Score, "noticed" | "survived">): [low: number, high: number] {
   const count = score.noticed + score.survived;
   if (count === 0) return [0, 100];
   const z = 1.96;
@@ -60,6 +62,9 @@ export function intervalOf(score: Score): [low: number, high: number] {
   const scale = 100 / (1 + (z * z) / count);
   return [Math.max(0, (middle - reach) * scale), Math.min(100, (middle + reach) * scale)];
 }
+
+/** Whether it makes a loop endless: Stryker ends a run that reaches a fault far more often than usual. */
+const isEndless = ({ statusReason }: Fault): boolean => statusReason?.startsWith("Hit limit reached") ?? false;
 
 const equivalent = "equivalent: ";
 /** Marks a survivor as judged, for this program and for the page. */
@@ -75,6 +80,7 @@ export function scoreOf(files: readonly FileReport[]): Score {
   const count = (holds: (fault: Fault) => boolean) => faults.filter(holds).length;
   return {
     noticed: count(({ status }) => noticed.has(status)),
+    timedOut: count((fault) => fault.status === "Timeout" && !isEndless(fault)),
     survived: count(isSurvivor),
     equivalent: count(({ statusReason }) => statusReason?.startsWith(equivalent) ?? false),
   };

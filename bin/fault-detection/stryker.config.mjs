@@ -17,8 +17,9 @@ export default {
   cleanTempDir: "always",
   disableTypeChecks: false,
   concurrency: jobs,
-  // Added to one and a half times the duration without a fault: enough on a busy machine, and endless loops end.
-  timeoutMS: 8000,
+  // Added to one and a half times the duration without a fault. A timeout counts as noticed, so it must not mean that the
+  // machine was busy with other work. Few faults need it: Stryker ends an endless loop by counting its turns.
+  timeoutMS: 60_000,
   // A busy machine may need long for all tests of a slice; `--limit` stops what never ends.
   dryRunTimeoutMinutes: 30,
   reporters: ["json"],

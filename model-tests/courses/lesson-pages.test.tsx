@@ -82,7 +82,7 @@ function Shown({ begin }: { begin: object }) {
 
 describe("a lesson", () => {
   it("is told when its page may close, also if another lesson is shown in the same page", async () => {
-    const context = { lesson: null, outline: null, structure: null, slug: "seo", number: 1, failure: null };
+    const context = { lesson: null, outline: null, structure: null, slug: "links", number: 1, failure: null };
     const [first, second] = [actorIn(context, "pending"), actorIn({ ...context, number: 2 }, "pending")];
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     const page = await openPage(<Shown begin={first.actor} />);

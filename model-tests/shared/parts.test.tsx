@@ -6,6 +6,7 @@ import { ProfileWithPromo } from "../../src/account/profile/ProfileWithPromo";
 import { HomePage } from "../../src/catalogue/home/HomePage";
 import { CourseBody } from "../../src/courses/course-landing/CourseBody";
 import { CourseContext } from "../../src/courses/course-landing/course-context";
+import { StepView } from "../../src/courses/lesson/StepView";
 import { CountedControl } from "../../src/shell/CountedControl";
 import { FeedbackControl } from "../../src/shell/FeedbackControl";
 import { openPage, viewAt } from "../drivers/page";
@@ -51,7 +52,7 @@ describe("the home page", () => {
     await waitFor(() => expect(opened.length).toBe(3));
     expect(opened).toContainEqual({ id: "learning-now es", input: { locale: "es" } });
     expect(opened).toContainEqual(voices);
-    expect(opened.map(({ id }) => id)).toContain("popular es");
+    expect(opened).toContainEqual({ id: "popular es", input: { locale: "es", source: "searchApi" } });
   });
 
   it("asks nothing about visitors", async () => {
@@ -75,10 +76,10 @@ it("the profile has the form for promo codes", async () => {
 });
 
 describe("a course's page", () => {
-  async function openCourse(differs: object) {
+  async function openCourse(differs: object, settled: object | null = null) {
     const { opened, screens } = siteWithParts();
     const shown = { ...course, clip, ...differs };
-    const actor = { ...state({ course: shown }), on: () => ({ unsubscribe: () => undefined }) };
+    const actor = { ...state({ course: shown, settled }), on: () => ({ unsubscribe: () => undefined }) };
     ({ close } = await openPage(
       <OnSite screens={screens}>
         <CourseContext value={shown}>
@@ -102,6 +103,42 @@ describe("a course's page", () => {
     await waitFor(() => expect(opened).toEqual([{ id: "promo en seo", input: { locale: "en", slug: "seo", info } }]));
     expect(clipTitle()).toBeNull();
   });
+
+  it("can be rated by its learners only", async () => {
+    const parts = async (settled: object | null) => {
+      const opened = await openCourse({}, settled);
+      await waitFor(() => expect(opened.map(({ id }) => id)).toContain("landing-video en seo"));
+      await waitFor(() => expect(opened.length).toBe(settled && "enrolled" in settled && settled.enrolled ? 2 : 1));
+      close();
+      return opened;
+    };
+    expect(await parts({ enrolled: true })).toContainEqual({
+      id: "rating en seo",
+      input: { locale: "en", slug: "seo" },
+    });
+    await parts({ enrolled: false });
+    await parts(null);
+  });
+});
+
+it("every step of a lesson has its own note", async () => {
+  const { opened, screens } = siteWithParts();
+  const step = { id: 10, number: 2, title: "Text", seconds: 60, done: false, type: "text", html: "" };
+  const context = { step, structure: null, number: 3, stepNumber: 2, slug: "seo", locale: "en", failure: null };
+  const actor = stubActor({
+    context,
+    children: {},
+    hasTag: () => false,
+    matches: (one: unknown) => one === "active",
+    can: () => false,
+  });
+  ({ close } = await openPage(
+    <OnSite screens={screens}>
+      <StepView actor={actor as never} />
+    </OnSite>,
+  ));
+  const input = { locale: "en", slug: "seo", stepId: 10, lesson: 3, step: 2, title: "Text" };
+  await waitFor(() => expect(opened).toEqual([{ id: "note en seo 10", input }]));
 });
 
 describe("a dialog that is open while the address says so", () => {

@@ -3,12 +3,17 @@
 import type { ReactElement } from "react";
 import { afterEach, expect, it } from "vitest";
 import type { WebinarDocument } from "../../machines/library/article";
+import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
 import { Crumbs } from "../../src/components/Crumbs";
 import { CourseData } from "../../src/courses/course-landing/CourseData";
+import { FaqPage } from "../../src/library/faq/FaqPage";
+import { TermPage } from "../../src/library/term/TermPage";
 import { WebinarData } from "../../src/library/webinar/WebinarData";
 import { openPage } from "../drivers/page";
+import { documents } from "../library/article.model";
 import { clip } from "./clip-page";
-import { course } from "./samples";
+import { course, courseCard } from "./samples";
+import { stubActor } from "./stub-actors";
 
 let close = () => {};
 afterEach(() => close());
@@ -117,5 +122,72 @@ it("a webinar tells when and where it is, who speaks, and where its recording is
     duration: "PT1H0M0S",
     contentUrl: "https://academy.test/links.mp4",
     thumbnailUrl: "https://academy.test/links.jpg",
+  });
+});
+
+/** The data of one kind on a page. */
+async function dataOfPage(type: string, page: ReactElement): Promise<object | undefined> {
+  return (await dataOf(page)).find((one) => "@type" in one && one["@type"] === type);
+}
+const stateOf = (context: object) =>
+  stubActor({
+    context: { failure: null, ...context },
+    hasTag: () => false,
+    matches: () => false,
+    can: () => false,
+  }) as never;
+
+it("a list of courses tells their addresses in its order", async () => {
+  const filters = { categories: [], duration: null, search: "" };
+  const cards = [2, 1].map(courseCard);
+  const list = { shelf: "courses", topic: null, filters, topics: [], cards, total: 2, progress: null };
+  expect(await dataOfPage("ItemList", <CataloguePage actor={stateOf(list)} />)).toEqual({
+    ...schema,
+    "@type": "ItemList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, url: "https://academy.test/academy/courses/course-2/" },
+      { "@type": "ListItem", position: 2, url: "https://academy.test/academy/courses/course-1/" },
+    ],
+  });
+});
+
+it("a term tells what it means, and in which glossary it is", async () => {
+  const { term } = documents;
+  const asked = { kind: "term", locale: "en", slug: "anchor-text" };
+  const page = <TermPage actor={stateOf({ asked, article: { kind: "term", document: term } })} />;
+  expect(await dataOfPage("DefinedTerm", page)).toEqual({
+    ...schema,
+    "@type": "DefinedTerm",
+    name: "Anchor text",
+    alternateName: ["Link label"],
+    description: term.short,
+    url: `https://academy.test${term.url}`,
+    inDefinedTermSet: {
+      "@type": "DefinedTermSet",
+      name: "Digital marketing glossary",
+      url: "https://academy.test/academy/digital-marketing-glossary/",
+      inLanguage: "en",
+    },
+  });
+});
+
+it("questions and answers tell each question with its address and its answer", async () => {
+  const asked = { kind: "faq", locale: "en", slug: null };
+  const page = <FaqPage actor={stateOf({ asked, article: { kind: "faq", document: documents.faq } })} />;
+  const question = (id: string, name: string, text: string) => ({
+    "@type": "Question",
+    name,
+    url: `https://academy.test/academy/faq/#${id}`,
+    inLanguage: "en",
+    acceptedAnswer: { "@type": "Answer", text },
+  });
+  expect(await dataOfPage("FAQPage", page)).toEqual({
+    ...schema,
+    "@type": "FAQPage",
+    url: "https://academy.test/academy/faq/",
+    mainEntity: [
+      question("cost", "What does it cost?", "<p>Nothing.</p>"),
+      question("again", "Can I try again?", "<p>Yes.</p>"),
+    ],
   });
 });

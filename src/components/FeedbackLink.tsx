@@ -9,13 +9,7 @@ const Face = styled(Link)<ButtonStyleProps>`
 
 /** Links to the message box of every page, looking like a button. */
 export const FeedbackLink = ({ children, ...style }: ButtonStyleProps & { children: string }) => (
-  <Face
-    {...withFeedback}
-    {...style}
-    preload={false}
-    hashScrollIntoView={false}
-    activeOptions={{ exact: true, includeHash: true }}
-  >
+  <Face {...withFeedback} {...style} preload={false} hashScrollIntoView={false} activeOptions={{ includeHash: true }}>
     {children}
   </Face>
 );

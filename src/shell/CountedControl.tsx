@@ -14,12 +14,7 @@ export function CountedControl() {
   const open = useRouterState({ select: ({ location }) => location.hash === hash });
   return (
     <>
-      <Link
-        {...withDialog(hash)}
-        preload={false}
-        hashScrollIntoView={false}
-        activeOptions={{ exact: true, includeHash: true }}
-      >
+      <Link {...withDialog(hash)} preload={false} hashScrollIntoView={false} activeOptions={{ includeHash: true }}>
         {t("footer.counted")}
       </Link>
       {open && <LazyBlock block={counted} props={{ id: "counted", input: undefined }} />}

@@ -22,7 +22,7 @@ export function FeedbackControl() {
         {...withFeedback}
         preload={false}
         hashScrollIntoView={false}
-        activeOptions={{ exact: true, includeHash: true }}
+        activeOptions={{ includeHash: true }}
         onPointerEnter={prepare}
         onFocus={prepare}
       >

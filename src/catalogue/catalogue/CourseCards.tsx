@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ListedCard, ProgressMap } from "../../../machines/catalogue/catalogue/context";
+import { ContentPicture } from "../../components/ContentPicture";
 import { PageLink } from "../../components/PageLink";
 import { formatDate, formatDuration } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
@@ -8,7 +9,6 @@ import { lastSegment, paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { color, token } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 import { Badge } from "../../ui/Badge";
 import { Card, CardBody, CardMedia, coverCard } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
@@ -77,11 +77,7 @@ export function CourseCards({ cards, progress }: Props) {
         return (
           <Card as="li" key={card.url} $flush $interactive lang={card.language}>
             <CardMedia>
-              {isMotif(card.motif) ? (
-                <Artwork motif={card.motif} background={card.background} />
-              ) : (
-                card.listImage && <img src={card.listImage} alt={card.altListImage} loading="lazy" />
-              )}
+              <ContentPicture of={card} />
             </CardMedia>
             <CardBody>
               <Tags>

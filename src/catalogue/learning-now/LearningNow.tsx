@@ -4,10 +4,10 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { CourseInProgress } from "../../../contract/courses/courses";
 import { coursesInView, type learningNowMachine } from "../../../machines/catalogue/learning-now";
+import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
 import { color, shadow, token } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 import { Button } from "../../ui/Button";
 import { coverCard } from "../../ui/Card";
 import { Chip } from "../../ui/Chip";
@@ -180,20 +180,13 @@ function Courses({ actor }: Actor) {
   );
 }
 
-function Course({
-  course: { title, url, language, motif, background, listImage, altListImage, progress },
-}: {
-  course: CourseInProgress;
-}) {
+function Course({ course }: { course: CourseInProgress }) {
   const { t } = useTranslation();
+  const { title, url, language, progress } = course;
   return (
     <Row lang={language}>
       <Picture>
-        {isMotif(motif) ? (
-          <Artwork motif={motif} background={background} />
-        ) : (
-          <img src={listImage} alt={altListImage} loading="lazy" />
-        )}
+        <ContentPicture of={course} />
       </Picture>
       <Stack $gap={2}>
         <Title href={url}>{title}</Title>

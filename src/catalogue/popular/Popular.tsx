@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { PopularCard, popularMachine } from "../../../machines/catalogue/popular";
+import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
 import { formatDuration } from "../../i18n/format";
 import { languageNames } from "../../i18n/languages";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Card, CardBody, CardMedia, coverCard } from "../../ui/Card";
@@ -87,7 +87,7 @@ export function Popular({ actor }: Actor) {
 function CardOf({ card }: { card: PopularCard }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const { title, url, author, language, hasExam, lessonsCount, timing, motif, background } = card;
+  const { title, url, author, language, hasExam, lessonsCount, timing } = card;
   const facts = [
     author && t("catalogue.by", { name: author }),
     lessonsCount > 0 && t("count.lesson", { count: lessonsCount }),
@@ -96,11 +96,7 @@ function CardOf({ card }: { card: PopularCard }) {
   return (
     <Card as="li" $flush $interactive lang={language}>
       <CardMedia>
-        {isMotif(motif) ? (
-          <Artwork motif={motif} background={background} />
-        ) : (
-          <img src={card.listImage} alt={card.altListImage} loading="lazy" />
-        )}
+        <ContentPicture of={card} />
       </CardMedia>
       <CardBody>
         <Title>

@@ -32,12 +32,12 @@ export const screen = defineScreen({
         }
       : null;
   },
-  head: ({ context: { lesson, outline, number, slug } }, t) => ({
-    title:
-      outline || lesson
-        ? t("lesson.title", { number, title: (lesson ?? outline)?.title })
-        : t("lesson.heading", { number }),
-    description: t("lesson.description"),
-    canonical: paths.lesson(slug, number),
-  }),
+  head: ({ context: { lesson, outline, number, slug } }, t) => {
+    const known = lesson ?? outline;
+    return {
+      title: known ? t("lesson.title", { number, title: known.title }) : t("lesson.heading", { number }),
+      description: t("lesson.description"),
+      canonical: paths.lesson(slug, number),
+    };
+  },
 });

@@ -4,11 +4,11 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { CourseInProgress } from "../../../contract/courses/courses";
 import type { myCoursesMachine } from "../../../machines/courses/my-courses";
+import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { lastSegment, paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
@@ -121,21 +121,14 @@ function Courses({ actor }: Actor) {
   );
 }
 
-function CourseRow({
-  course: { title, url, motif, background, listImage, altListImage, progress, resume },
-}: {
-  course: CourseInProgress;
-}) {
+function CourseRow({ course }: { course: CourseInProgress }) {
   const { t } = useTranslation();
+  const { title, url, progress, resume } = course;
   const action = t(resume === null ? "myLearning.review" : progress === 0 ? "myLearning.start" : "myLearning.resume");
   return (
     <Row>
       <Picture>
-        {isMotif(motif) ? (
-          <Artwork motif={motif} background={background} />
-        ) : (
-          <img src={listImage} alt={altListImage} loading="lazy" />
-        )}
+        <ContentPicture of={course} />
       </Picture>
       <Stack $gap={3} $align="stretch">
         <h3>

@@ -14,14 +14,14 @@ const Slot = styled.section`
 
 interface Props {
   title: string;
-  busy?: boolean;
+  busy: boolean;
   /** Beside the title. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A part of the page that loads and fails separately. */
-export function Region({ title, busy = false, aside, children }: Props) {
+export function Region({ title, busy, aside, children }: Props) {
   const id = useId();
   return (
     <Slot aria-labelledby={id} aria-busy={busy}>

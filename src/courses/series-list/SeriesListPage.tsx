@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { SeriesCard } from "../../../contract/courses/series";
 import type { seriesListMachine } from "../../../machines/courses/series-list";
+import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
 import { Page } from "../../components/Page";
@@ -20,7 +21,6 @@ import { Icon } from "../../ui/Icon";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { SeriesPicture } from "../series/SeriesPicture";
 
 type Actor = { actor: ActorRefFrom<typeof seriesListMachine> };
 type Snapshot = SnapshotFrom<typeof seriesListMachine>;
@@ -133,7 +133,7 @@ function SeriesRow({ card }: { card: SeriesCard }) {
   return (
     <Row as="li" $flush $interactive lang={card.language}>
       <CardMedia>
-        <SeriesPicture series={card} />
+        <ContentPicture of={card} />
       </CardMedia>
       <Body>
         {card.language !== locale && (

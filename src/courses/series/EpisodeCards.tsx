@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Series } from "../../../contract/courses/series";
+import { ContentPicture } from "../../components/ContentPicture";
 import { PageLink } from "../../components/PageLink";
 import { formatClock, isoDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
@@ -10,7 +11,6 @@ import { Badge } from "../../ui/Badge";
 import { Card, CardBody, CardMedia, coverCard } from "../../ui/Card";
 import { Grid } from "../../ui/Grid";
 import { Icon } from "../../ui/Icon";
-import { SeriesPicture } from "./SeriesPicture";
 import type { SeriesActor, SeriesSnapshot } from "./series-actor";
 
 const progressOf = (s: SeriesSnapshot) => s.context.progress;
@@ -65,11 +65,7 @@ export function EpisodeCards({ actor, series }: Props) {
       {series.episodes.map((episode) => (
         <Card as="li" key={episode.id} $flush $interactive>
           <Media>
-            {episode.posterUrl ? (
-              <img src={episode.posterUrl} alt="" loading="lazy" />
-            ) : (
-              <SeriesPicture series={series} />
-            )}
+            {episode.posterUrl ? <img src={episode.posterUrl} alt="" loading="lazy" /> : <ContentPicture of={series} />}
             {episode.timing > 0 && (
               <Length dateTime={isoDuration(episode.timing)}>{formatClock(episode.timing)}</Length>
             )}

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Series } from "../../../contract/courses/series";
+import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
 import { Html } from "../../components/Html";
@@ -18,7 +19,6 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { EpisodeCards } from "./EpisodeCards";
-import { SeriesPicture } from "./SeriesPicture";
 import { SeriesProgressPanel } from "./SeriesProgressPanel";
 import type { SeriesActor, SeriesSnapshot } from "./series-actor";
 
@@ -134,7 +134,7 @@ function Shown({ actor, series }: { actor: SeriesActor; series: Series }) {
           </Stack>
           <Card $flush>
             <Picture>
-              <SeriesPicture series={series} />
+              <ContentPicture of={series} />
             </Picture>
             <Inside>
               <SeriesProgressPanel actor={actor} series={series} />

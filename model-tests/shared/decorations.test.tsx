@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+/** What screen readers skip: initials, numbers, pictures, and the placeholders of what is loading. */
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
+import { HomePage } from "../../src/catalogue/home/HomePage";
+import { LearningNow } from "../../src/catalogue/learning-now/LearningNow";
+import { Popular } from "../../src/catalogue/popular/Popular";
+import { ClipFrame } from "../../src/courses/course-landing/ClipFrame";
+import { CourseBody } from "../../src/courses/course-landing/CourseBody";
+import { CourseLandingPage } from "../../src/courses/course-landing/CourseLandingPage";
+import { LessonPage } from "../../src/courses/lesson/LessonPage";
+import { OnboardingStep } from "../../src/courses/onboarding/OnboardingStep";
+import { EpisodeCards } from "../../src/courses/series/EpisodeCards";
+import { WebinarPage } from "../../src/library/webinar/WebinarPage";
+import { onboardingStep } from "../courses/onboarding.model";
+import { episodeSummary } from "../courses/series.model";
+import { openPage } from "../drivers/page";
+import { documents } from "../library/article.model";
+import { clip } from "./clip-page";
+import { course, courseCard } from "./samples";
+import { stubActor, WithSession } from "./stub-actors";
+import { OnSite, siteWithParts } from "./with-parts";
+
+let close = () => {};
+// Nothing is near enough to be loaded.
+beforeEach(() =>
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+async function open(view: ReactElement): Promise<void> {
+  close();
+  const page = (
+    <WithSession>
+      <OnSite screens={siteWithParts().screens}>{view}</OnSite>
+    </WithSession>
+  );
+  ({ close } = await openPage(page));
+}
+const actorIn = (context: object, ...is: string[]) => {
+  const holds = (what: unknown) => is.some((one) => one === what);
+  const snapshot = { context: { failure: null, ...context }, children: {}, hasTag: holds, matches: holds };
+  return {
+    ...stubActor({ ...snapshot, can: ({ type }: { type: string }) => holds(type) }),
+    on: () => ({ unsubscribe: () => undefined }),
+  } as never;
+};
+/** The texts that are only there to be seen. */
+const seen = () =>
+  [...document.querySelectorAll("[aria-hidden=true]")]
+    .map(({ textContent }) => textContent?.trim() ?? "")
+    .filter((text) => text !== "");
+/** How many rows of placeholders there are. */
+const placeholders = () => document.querySelectorAll("ul[aria-hidden=true] > li").length;
+const drawings = () => document.querySelectorAll("svg[viewBox='0 0 320 200']").length;
+const files = () => [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+
+describe("decorations", () => {
+  it("of a course: the initials of its instructors, and the numbers of its lessons", async () => {
+    const person = (name: string) => ({ id: name, name, role: "?", bio: "?" });
+    const lesson = { id: 7, number: 3, title: "Three", description: "?", timing: 60 };
+    const shown = { ...course, instructors: [person("Ada Lovelace"), person("Bob")], lessons: [lesson] } as never;
+    await open(<CourseBody actor={actorIn({ settled: null })} course={shown} />);
+    expect(seen()).toEqual(["3", "AL", "B"]);
+  });
+
+  it("of a step of the onboarding: its number until it is done", async () => {
+    await open(<OnboardingStep actor={actorIn({})} step={onboardingStep(2)} />);
+    expect(seen()).toEqual(["2"]);
+    await open(<OnboardingStep actor={actorIn({}, "passed")} step={onboardingStep(2)} />);
+    expect(seen()).toEqual([]);
+  });
+});
+
+describe("placeholders", () => {
+  const list = { shelf: "courses", topic: null, topics: [], total: 0, progress: null };
+  const filters = { categories: [], duration: null, search: "" };
+
+  it("are there as long as nothing else is", async () => {
+    const catalogue = (cards: object[]) => actorIn({ ...list, filters, cards });
+    await open(<CataloguePage actor={catalogue([])} />);
+    expect(placeholders()).toBe(3);
+    await open(<CataloguePage actor={catalogue([courseCard(1)])} />);
+    expect(placeholders()).toBe(0);
+    await open(<HomePage actor={catalogue([])} />);
+    expect(placeholders()).toBe(3);
+    await open(<HomePage actor={catalogue([1, 2, 3, 4, 5, 6, 7, 8].map(courseCard))} />);
+    expect(placeholders()).toBe(0);
+    // The rest is in the catalog.
+    expect(document.querySelectorAll("li[lang]")).toHaveLength(6);
+    await open(<Popular actor={actorIn({ cards: [] }, "busy")} />);
+    expect(placeholders()).toBe(3);
+  });
+
+  it("of the learner's courses are as many as there were, or one", async () => {
+    const learning = (count: number) => {
+      const cards = Array.from({ length: count }, (_, index) => courseCard(index + 1));
+      return <LearningNow actor={actorIn({ cards, completed: false, filterChanged: true }, "busy")} />;
+    };
+    await open(learning(0));
+    expect(placeholders()).toBe(1);
+    await open(learning(2));
+    expect(placeholders()).toBe(2);
+    await open(learning(5));
+    expect(placeholders()).toBe(3);
+  });
+});
+
+describe("pictures", () => {
+  const video = { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false };
+
+  it("of a clip are its poster, or else the drawing; a single lesson has the drawing", async () => {
+    const frame = (differs: object) =>
+      open(<ClipFrame course={{ ...course, motif: "chart", ...differs }}>Clip</ClipFrame>);
+    const poster = { ...clip, posterUrl: "/poster.jpg" };
+    await frame({ clip: poster });
+    expect([files(), drawings()]).toEqual([["/poster.jpg"], 0]);
+    await frame({ clip });
+    expect([files(), drawings()]).toEqual([[], 1]);
+    await frame({ clip: null });
+    expect([files(), drawings()]).toEqual([[], 1]);
+    await frame({ clip: poster, standAloneLessonInfo: video });
+    expect([files(), drawings()]).toEqual([[], 1]);
+    await frame({ clip, motif: "volcano" });
+    expect([files(), drawings()]).toEqual([[], 0]);
+  });
+
+  it("of a course are beside its title, unless its video is the picture", async () => {
+    const page = (differs: object) =>
+      open(
+        <CourseLandingPage
+          actor={actorIn({ course: { ...course, motif: "chart", ...differs }, slug: "seo", settled: null })}
+        />,
+      );
+    await page({});
+    expect(drawings()).toBe(1);
+    // The one behind the video.
+    await page({ standAloneLessonInfo: video });
+    expect(drawings()).toBe(1);
+    await page({ standAloneLessonInfo: { ...video, videoUrl: null } });
+    expect(drawings()).toBe(1);
+    await page({ motif: "volcano" });
+    expect(drawings()).toBe(0);
+  });
+
+  it("of a lesson that is loading are those of its course", async () => {
+    const outline = {
+      course: { title: "SEO", url: "/", language: "en", picture: "/chart.png" },
+      title: "One",
+      caption: "?",
+    };
+    const page = (known: object | null) =>
+      open(<LessonPage actor={actorIn({ lesson: null, structure: null, outline: known, slug: "links", number: 1 })} />);
+    await page(outline);
+    expect(
+      [...document.querySelectorAll("img")].map((image) => [
+        image.getAttribute("src"),
+        image.getAttribute("alt"),
+        image.getAttribute("fetchpriority"),
+      ]),
+    ).toEqual([["/chart.png", "", "high"]]);
+    await page(null);
+    expect(files()).toEqual([]);
+  });
+
+  it("of an episode are its poster, or else the picture of the series", async () => {
+    const episodes = [
+      { ...episodeSummary, posterUrl: "/poster.jpg" },
+      { ...episodeSummary, id: 2 },
+    ];
+    const series = { slug: "audits", motif: "chart", background: "#dff0f2", episodes };
+    await open(<EpisodeCards actor={actorIn({ progress: null })} series={series as never} />);
+    expect([files(), drawings()]).toEqual([["/poster.jpg"], 1]);
+    expect(document.querySelector("img")?.getAttribute("loading")).toBe("lazy");
+  });
+
+  it("of a webinar are drawn until there is a recording", async () => {
+    const page = (differs: object) => {
+      const document_ = { ...documents.webinar, ...differs };
+      const asked = { kind: "webinar", locale: "en", slug: "seo" };
+      return open(<WebinarPage actor={actorIn({ asked, article: { kind: "webinar", document: document_ } })} />);
+    };
+    await page({});
+    expect(drawings()).toBe(0);
+    const player = document.querySelector("video");
+    expect(["src", "poster", "preload", "controls", "playsinline"].map((name) => player?.getAttribute(name))).toEqual([
+      "/clip.mp4",
+      null,
+      "none",
+      "",
+      "",
+    ]);
+    await page({ video: null });
+    expect([drawings(), document.querySelector("video")]).toEqual([1, null]);
+    await page({ video: null, motif: "volcano" });
+    expect(drawings()).toBe(0);
+    await page({ video: { url: "/clip.mp4", captionsUrl: null, posterUrl: "/poster.jpg" } });
+    expect(document.querySelector("video")?.getAttribute("poster")).toBe("/poster.jpg");
+    expect(document.querySelector("track")).toBeNull();
+  });
+});
