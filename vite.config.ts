@@ -12,6 +12,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Class names come of the file and the place in it, so that the browser finds the rules that the server has sent. By
   // themselves they are counted as modules load, which is another order there.
   oxc: { plugins: { styledComponents: { displayName: false } } },
+  // Node takes longer to find and read a thousand files of packages than to run them. Left out are packages with
+  // compiled code or data files of their own, and those that only they need.
+  define: { "process.env.NODE_ENV": '"production"' },
+  ssr: isSsrBuild
+    ? {
+        noExternal: true,
+        external: [
+          ...["@electric-sql/pglite", "@node-rs/argon2", "@resvg/resvg-js", "fs-native-extensions"],
+          ...["fontkit", "pdfkit", "subset-font"],
+        ],
+      }
+    : {},
   plugins: isSsrBuild ? [react()] : [react(), ...stripUnused, yieldToMain, chunks],
   build: isSsrBuild
     ? {

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import FileOrder from "./model-tests/harness/file-order.ts";
 
 /** Most tests take milliseconds; but tests in a browser run beside them, and a shared machine stalls now and then. */
 const testTimeout = 60_000;
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // Tests wait now and then: more of them than cores keep these busy.
     maxWorkers: 3,
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         extends: true,
@@ -39,9 +41,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: "views",
+          isolate: false,
+          // A file leaves the document as it found it.
+          restoreMocks: true,
+          unstubGlobals: true,
           setupFiles: ["model-tests/harness/timeouts.ts"],
           testTimeout,
-          include: ["{src,server,model-tests,tools}/**/*.test.tsx"],
+          include: ["{src,server,model-tests}/**/*.test.tsx"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "tools",
+          setupFiles: ["model-tests/harness/timeouts.ts"],
+          testTimeout,
+          include: ["tools/**/*.test.tsx"],
         },
       },
       {

@@ -4,21 +4,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../server/db/open";
+import { type BundledCommand, bundledCommand } from "../server/testing/bundled-command";
 import { emptyDatabase } from "../server/testing/databases";
 
-/** `npm run admin` as people run it, on its own data folder. */
+/** `npm run admin` as on a built site, on its own data folder. */
 describe("npm run admin", { timeout: 180_000 }, () => {
   let folder: string;
   let dataDir: string;
+  let command: BundledCommand;
   beforeAll(async () => {
+    command = await bundledCommand("bin/admin.ts");
     folder = mkdtempSync(join(tmpdir(), "admin-"));
     dataDir = join(folder, "data");
     await (await openDatabase({ dataDir, databaseUrl: null }, await emptyDatabase())).close();
-  }, 60_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
+  }, 180_000);
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await command.remove();
+  });
 
   function admin(args: string[], { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {}) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "bin/admin.ts", ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command.path, ...args], {
       input,
       encoding: "utf8",
       env: { PATH: process.env.PATH, ACADEMY_DATA_DIR: dataDir, ...env },

@@ -2,13 +2,20 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../server/db/open";
+import { type BundledCommand, bundledCommand } from "../server/testing/bundled-command";
 import { emptyDatabase } from "../server/testing/databases";
 import { fixtureContent } from "../server/testing/test-server";
 
-/** `npm run content` as people run it, on a copy of the fixtures. */
+/** `npm run content` as on a built site, on a copy of the fixtures. */
 describe("npm run content", { timeout: 180_000 }, () => {
+  let command: BundledCommand;
+  beforeAll(async () => {
+    command = await bundledCommand("bin/content.ts");
+  }, 180_000);
+  afterAll(() => command.remove());
+
   let folder: string;
   let dir: string;
   let dataDir: string;
@@ -21,7 +28,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   function content(...args: string[]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "bin/content.ts", ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command.path, ...args], {
       encoding: "utf8",
       env: { PATH: process.env.PATH, ACADEMY_DATA_DIR: dataDir },
     });

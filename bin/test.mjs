@@ -69,7 +69,7 @@ const rows =
   asked === "long"
     ? [[suite(["long", ["long"]])]]
     : [
-        [suite(["units, views and API", ["unit", "views", "api"]])],
+        [suite(["units, views and API", ["unit", "views", "tools", "api"]])],
         [
           ...Object.entries(checks)
             .filter(([name]) => asked !== "check" || name !== faults)

@@ -24,7 +24,7 @@ const maxMachines = 3;
 const typesFile = "node_modules/.cache/academy/types.tsbuildinfo";
 
 /** The tests that need neither a build nor a browser. */
-export const projects = ["unit", "views", "api"].flatMap((project) => ["--project", project]);
+export const projects = ["unit", "views", "tools", "api"].flatMap((project) => ["--project", project]);
 
 const tool = (file: string, ...args: string[]): string[] => [join("node_modules", file), ...args];
 const ours = (file: string, ...args: string[]): string[] => ["--import", "tsx", file, ...args];

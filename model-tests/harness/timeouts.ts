@@ -2,6 +2,8 @@
 if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/dom");
   configure({ asyncUtilTimeout: 10_000 });
+  // Files of one process share a document.
+  document.body.replaceChildren();
 }
 
 export {};

@@ -11,7 +11,6 @@ import { hostOf } from "../../http/host";
 import { keepMade } from "../../http/keep-made";
 import { publicOrigin } from "../../http/public-origin";
 import { cookieOf } from "../../http/shared-cookie";
-import { certificatePdf } from "../../render/pdf/certificate";
 import { certificateByHash } from "../queries/certificates";
 import { isValid } from "../rules/certificate";
 
@@ -73,7 +72,11 @@ export async function certificatePdfRoutes(app: FastifyInstance): Promise<void> 
     const isExpired = !isValid(one.expiresAt, app.academy.now());
     // A new name creates a new file, and so does expiry.
     const key = JSON.stringify([url, language, isExpired, one.name, one.title, one.issuedAt, one.expiresAt]);
-    return keep(key, async () => certificatePdf(await sheetOf(one, language, url, isExpired)));
+    return keep(key, async () => {
+      // What sets type is a tenth of all code that a start would load, and most visitors need none of it.
+      const { certificatePdf } = await import("../../render/pdf/certificate");
+      return certificatePdf(await sheetOf(one, language, url, isExpired));
+    });
   };
 
   app.get<{ Params: { hash: string } }>("/academy/certificates/:hash/certificate.pdf", async (request, reply) => {
