@@ -52,8 +52,12 @@ interface Options<E extends Endpoint> {
   around?<T>(call: Call<E>, command: () => Promise<T>): Promise<T>;
   /** Runs after a command was rejected, outside of its transaction: its effects stay. */
   onRejected?(call: Call<E>, error: ApiError): Promise<void>;
-  /** The response is the same for everyone and as old as the content: it gets an ETag instead of `no-store`. */
-  cache?: "content";
+  /**
+   * The response is the same for everyone and as old as the content: it gets an ETag instead of `no-store`. With `kept`
+   * it depends on nothing but its address, the content, and the search index (not on the time, for example), so it is
+   * kept in memory until one of them changes. An answer that sets `cache-control` itself is neither.
+   */
+  cache?: "content" | "kept";
 }
 
 /** Whether a command affects the caller's own account; other commands lock what they affect themselves. */
@@ -105,10 +109,15 @@ const guard =
     if (!hasCsrfToken) throw new ApiError("csrf");
   };
 
-function send(reply: FastifyReply, request: FastifyRequest, body: unknown, cache: "content" | undefined): FastifyReply {
+/** Answers with the kept response, before anything else is done for the request. */
+const sendKept = (app: FastifyInstance) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { keptReplies, replyVersion } = app.academy;
+  return keptReplies.send(await replyVersion(), request, reply) ? reply : undefined;
+};
+
+function send(reply: FastifyReply, request: FastifyRequest, body: unknown, isCached: boolean): FastifyReply {
   if (body === undefined) return reply.code(204).header("cache-control", "no-store").send();
-  if (cache !== "content" || reply.hasHeader("cache-control"))
-    return reply.header("cache-control", "no-store").send(body);
+  if (!isCached || reply.hasHeader("cache-control")) return reply.header("cache-control", "no-store").send(body);
   return sendCached(request, reply, "application/json", JSON.stringify(body));
 }
 
@@ -122,6 +131,8 @@ export function registerEndpoint<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
   options: Options<E> = {},
 ): void {
+  const isKept = options.cache === "kept";
+  if (isKept && endpoint.access !== "public") throw new Error(`${endpoint.id} is not public, so it cannot be kept.`);
   if (endpoint.ordered && !options.subject) throw new Error(`${endpoint.id} is ordered, and has no subject.`);
   app.registered.add(endpoint.id);
   // One statement finds the caller and begins the command, unless something has to know the caller before.
@@ -199,11 +210,16 @@ export function registerEndpoint<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    onRequest: guard(app, endpoint, isDecidedLater),
+    onRequest: isKept ? sendKept(app) : guard(app, endpoint, isDecidedLater),
     handler: async (request, reply) => {
+      const version = isKept ? await app.academy.replyVersion() : "";
       const { body, replayed } = await withinBudget(request, () => perform(request, reply));
+      if (isKept && !reply.hasHeader("cache-control")) {
+        app.academy.keptReplies.keep(version, request, JSON.stringify(body));
+        if (app.academy.keptReplies.send(version, request, reply)) return reply;
+      }
       if (replayed) reply.header("idempotency-replayed", "true");
-      return send(reply, request, body, isCommand(endpoint) ? undefined : options.cache);
+      return send(reply, request, body, options.cache !== undefined);
     },
   });
 }

@@ -86,7 +86,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       const found = hits.flatMap(({ itemId }) => catalogue.course(itemId) ?? []).filter(isPublished);
       return { data: found.map(card), total };
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -96,7 +96,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       const used = topicsInUse(catalogue, query.type);
       return asList(catalogue.topics(locale, used));
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -104,7 +104,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     courses.bySlug,
     async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> =>
       courseOf(catalogue, await authorizeRead(catalogue.course(slug), asking, "course.read"), locale),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(app, courses.progressMap, async ({ account, catalogue, db, query: { ids } }) => {

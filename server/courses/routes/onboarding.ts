@@ -30,7 +30,7 @@ export async function onboardingRoutes(app: FastifyInstance): Promise<void> {
           ...catalogue.itemText(item, "en").text,
         })),
       ),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(app, onboarding.progress, async ({ account, catalogue, db }) =>

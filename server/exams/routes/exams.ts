@@ -254,7 +254,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
       const exam = await authorizeRead(catalogue.exam(slug), asking, "exam.read");
       return examReply(catalogue, { exam, moduleId: null }, locale);
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -262,7 +262,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     exams.list,
     ({ params: { locale }, catalogue }) =>
       asList(publishedExams(catalogue).map((exam) => examReply(catalogue, { exam, moduleId: null }, locale))),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
