@@ -1,11 +1,13 @@
 /**
- * Measures how fast the API answers, on both databases and with little and much content, next to two references in the
- * same run: a Fastify route that only sends the same reply, and the request's own queries through the same driver.
+ * Measures how fast the API and a kept page are answered over 50 connections, on both databases and with little and
+ * much content, next to two references in the same run: a Fastify route that only sends the same bytes, and the
+ * request's own queries through the same driver.
  *
- *   npm run bench -- api [--quick]
+ *   npm run bench -- api [--quick] [--only=WORDS]
  *
  * PostgreSQL is measured if BENCH_DATABASE_URL or TEST_DATABASE_URL is set; the databases created there are dropped.
- * `--quick` skips the large size and takes about a minute. Exits with 1 if a call was refused.
+ * `--quick` skips the large size and takes about two minutes; `--only` measures the scenarios with these words in
+ * their name. Exits with 1 if a call was refused.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -14,10 +16,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type ServerProcess, startProcess } from "../model-tests/api/server-process";
 import { openDatabase } from "../server/db/open";
-import { type Constant, serveBare } from "./api/bare";
+import { type Constant, constantOf, serveBare } from "./api/bare";
 import { writeContentFolder } from "./api/content";
 import { type BenchDatabase, makeEmbedded, makePostgres } from "./api/databases";
-import { type Duration, load } from "./api/load";
+import { average, type Duration, type Figures, load } from "./api/load";
 import { queriesPerCall, record, runQueries } from "./api/queries";
 import { scenariosFor } from "./api/scenarios";
 import { activeLearners, type Prepared, prepareContent, type Size, seed } from "./api/seed";
@@ -27,8 +29,11 @@ const isQuick = process.argv.includes("--quick");
 const small: Size = { name: "small", courses: 20, learners: 100, active: 100 };
 const large: Size = { name: "large", courses: 5_000, learners: 200_000, active: 20_000 };
 const sizes = isQuick ? [small] : [small, large];
-const measured: Duration = isQuick ? { warmUp: 0.5, measured: 1.5 } : { warmUp: 1, measured: 4 };
-const references: Duration = isQuick ? { warmUp: 0.3, measured: 0.7 } : { warmUp: 0.5, measured: 2.5 };
+const rounds = 3;
+const measured: Duration = isQuick ? { warmUp: 0.3, measured: 0.7 } : { warmUp: 0.5, measured: 1.5 };
+const references: Duration = { warmUp: 0.5, measured: isQuick ? 1.5 : 4 };
+/** Only scenarios whose name contains this. */
+const only = /^--only=(.*)$/.exec(process.argv.find((one) => one.startsWith("--only=")) ?? "")?.[1] ?? "";
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 const since = (began: number): string => seconds(performance.now() - began);
@@ -69,28 +74,33 @@ async function startServer(store: BenchDatabase, { dir }: Prepared): Promise<Ser
 async function startBare(origin: string, scenarios: Scenarios, turns: Turns) {
   const constants: Constant[] = [];
   for (const [index, scenario] of scenarios.entries()) {
-    const { path, ...call } = turns.next(scenario).call;
-    const answer = await fetch(`${origin}${path}`, call);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    constants.push({ method: call.method, path: `/${index}`, body: await answer.text() });
+    // Twice: what is kept between requests is there by then.
+    await constantOf(origin, turns.next(scenario).call, "");
+    constants.push(await constantOf(origin, turns.next(scenario).call, `/${index}`));
   }
   const args = [...process.execArgv, fileURLToPath(import.meta.url), "--bare"];
   const bare = await startProcess({ args, env: { NODE_ENV: "production" }, input: JSON.stringify(constants) });
   return { bare, constants };
 }
 
-/** Measures the academy over HTTP, each scenario right next to its bare reply. */
+/** Measures the academy over HTTP, each scenario in turns with its bare reply: both meet the same other load. */
 async function measureCalls(server: ServerProcess, scenarios: Scenarios, turns: Turns): Promise<Outside[]> {
   const { bare, constants } = await startBare(server.origin, scenarios, turns);
   const measures: Outside[] = [];
   try {
     for (const [index, scenario] of scenarios.entries()) {
       const { path = "", body = "" } = constants[index] ?? {};
+      const academy: Figures[] = [];
+      const constant: Figures[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        academy.push(await load(server.origin, () => turns.next(scenario).call, measured));
+        constant.push(await load(bare.origin, () => ({ ...turns.next(scenario).call, path }), measured));
+      }
       measures.push({
         name: scenario.name,
-        bytes: Buffer.byteLength(body),
-        academy: await load(server.origin, () => turns.next(scenario).call, measured),
-        bare: await load(bare.origin, () => ({ ...turns.next(scenario).call, path }), references),
+        bytes: Buffer.byteLength(body, "base64"),
+        academy: average(academy),
+        bare: average(constant),
       });
     }
   } finally {
@@ -124,7 +134,8 @@ async function measure(make: () => Promise<BenchDatabase>, prepared: Prepared, s
     console.log(`\n${store.name}, ${size.name}: ${size.courses} courses, ${size.learners} learners`);
     const opened = await openDatabase(store.config(prepared.dir));
     const filled = await seed(opened, prepared, size);
-    const scenarios = scenariosFor(size, await activeLearners(opened, size));
+    const all = scenariosFor(size, await activeLearners(opened, size));
+    const scenarios = all.filter(({ name }) => name.includes(only));
     await opened.close();
     console.log(`filled in ${filled.content.toFixed(1)} s (content) and ${filled.learners.toFixed(1)} s (learners)`);
     const turns = new Turns();

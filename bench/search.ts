@@ -13,7 +13,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startProcess } from "../model-tests/api/server-process";
 import { openDatabase } from "../server/db/open";
-import { serveBare } from "./api/bare";
+import { constantOf, serveBare } from "./api/bare";
 import { courseOf, writeContentFolder } from "./api/content";
 import { makeEmbedded, makePostgres } from "./api/databases";
 import { type Call, type Duration, type Figures, load } from "./api/load";
@@ -77,17 +77,16 @@ async function memoryOf(origin: string): Promise<number> {
 async function measure(origin: string): Promise<number> {
   let refused = 0;
   for (const { name, path } of scenarios) {
-    const body = await (await fetch(`${origin}${path(7)}`)).text();
     const args = [...process.execArgv, fileURLToPath(import.meta.url), "--bare"];
-    const input = JSON.stringify([{ method: "GET", path: "/0", body }]);
-    const bare = await startProcess({ args, env: { NODE_ENV: "production" }, input });
+    const reply = await constantOf(origin, get(path(7)), "/0");
+    const bare = await startProcess({ args, env: { NODE_ENV: "production" }, input: JSON.stringify([reply]) });
     const [academy, constant] = await measured(origin, path)
       .then(async (figures) => [figures, await measured(bare.origin, () => "/0")] as const)
       .finally(() => bare.end());
     refused += academy.failed;
     const ratio = (academy.perSecond / constant.perSecond).toFixed(2);
     console.log(
-      `${name.padEnd(28)}${academy.perSecond.toFixed(0).padStart(6)}/s  p50 ${academy.p50.toFixed(1)} ms  p99 ${academy.p99.toFixed(1)} ms  ${ratio} of a constant reply  ${body.length} bytes`,
+      `${name.padEnd(28)}${academy.perSecond.toFixed(0).padStart(6)}/s  p50 ${academy.p50.toFixed(1)} ms  p99 ${academy.p99.toFixed(1)} ms  ${ratio} of a constant reply  ${Buffer.byteLength(reply.body, "base64")} bytes`,
     );
   }
   return refused;

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { api } from "../contract/api";
 import type { Config } from "./config";
@@ -17,10 +16,12 @@ import { handleClientError } from "./http/client-error";
 import { handleError, handleNotFound } from "./http/error-handler";
 import { createFaultLog } from "./http/faults";
 import { checkHosts } from "./http/host";
+import { createKeptReplies } from "./http/kept-replies";
 import { defaultLimits, type Limits } from "./http/limits";
 import { createLoad, shedLoad } from "./http/load";
 import { createMetrics, metricsRoute } from "./http/metrics";
 import { observeRequests, QuietRequests } from "./http/observe";
+import { securityHeaders } from "./http/security-headers";
 import { isTrustedProxy } from "./http/source";
 import { answerUnknownAddresses } from "./http/unknown-address";
 import { createIntegrations } from "./integrations/integrations";
@@ -28,6 +29,10 @@ import { fileRoutes } from "./routes/files";
 import { rootRoutes } from "./routes/root";
 import { areas } from "./routes/routes";
 import { createSearchIndexStore } from "./search/index-store";
+import type { SearchIndex } from "./search/search-index";
+
+/** Memory for replies about content that are the same for everyone: about ten thousand of them. */
+const keptBytes = 32 * 1024 * 1024;
 
 export interface AppOptions {
   db: Database;
@@ -46,18 +51,12 @@ export interface AppOptions {
   limits?: Partial<Limits>;
 }
 
-/** Awaited: hooks of later plugins run after these, so that even rejections under load have these headers. */
-async function protect(app: FastifyInstance, { origin }: Config): Promise<void> {
-  await app.register(cookie);
-  await app.register(helmet, {
-    // For responses that are not pages; pages set their own.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: origin?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    crossOriginOpenerPolicy: { policy: "same-origin" },
-    crossOriginResourcePolicy: { policy: "same-origin" },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: "deny" },
+/** Gives every response its id and the security headers. The first hook: even rejections under load have them. */
+async function addHeaders(app: FastifyInstance, { origin }: Config): Promise<void> {
+  const security = await securityHeaders(origin);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id).headers(security);
+    done();
   });
 }
 
@@ -124,12 +123,21 @@ export async function buildApp({
     // So that the first search does not wait for it, and the database may be away by then.
     () => void indexStore().catch((err: unknown) => app.log.warn({ err }, "the search index could not be read")),
   );
-  const indexStore = createSearchIndexStore(db, store, (err) =>
+  const latestIndex = createSearchIndexStore(db, store, (err) =>
     app.log.warn({ err }, "the search index could not be read; keeping the last one"),
   );
+  const index: { inUse: SearchIndex | null; number: number } = { inUse: null, number: 0 };
+  const indexStore = async () => {
+    const latest = await latestIndex();
+    if (latest !== index.inUse) index.number += 1;
+    index.inUse = latest;
+    return latest;
+  };
   const catalogue = () => inTime(store.current(), limits.budget);
   const searchIndex = () => inTime(indexStore(), limits.budget);
   const contentVersion = async () => (await catalogue()).version;
+  // Searches in new content use the last index until the new one has been read.
+  const replyVersion = async () => `${await contentVersion()} ${index.number}`;
   const load = createLoad();
   const metrics = createMetrics({
     inFlight: load.inFlight,
@@ -148,6 +156,8 @@ export async function buildApp({
     catalogue,
     searchIndex,
     contentVersion,
+    replyVersion,
+    keptReplies: createKeptReplies(keptBytes),
     now,
     metrics,
     integrations: createIntegrations(config.integrations, { log: app.log }),
@@ -156,9 +166,9 @@ export async function buildApp({
   app.decorateRequest("account", null);
   app.decorateRequest("budget", limits.budget);
   app.setErrorHandler(handleError);
-  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  await addHeaders(app, config);
   observeRequests(app, metrics);
-  await protect(app, config);
+  await app.register(cookie);
   refuseMalformedAddresses(app);
   checkHosts(app, config.origin);
   const apiFallback = answerUnknownAddresses(app);

@@ -1,28 +1,40 @@
 import { text } from "node:stream/consumers";
-import compress from "@fastify/compress";
 import Fastify from "fastify";
+import { type Call, sendOnce } from "./load";
 
 /** A constant reply at its own address. */
 export interface Constant {
   method: "GET" | "POST";
   path: string;
+  headers: Record<string, string>;
+  /** In base64: the bytes that the academy sends, compressed as it does. */
   body: string;
 }
 
+/** The reply to a call, to be sent at another path. */
+export async function constantOf(origin: string, call: Call, path: string): Promise<Constant> {
+  const { status, headers, body } = await sendOnce(origin, call);
+  if (status >= 300) throw new Error(`${call.path} answered ${status}: ${body}`);
+  const { "content-type": type = "", "content-encoding": encoding } = headers;
+  return {
+    method: call.method,
+    path,
+    headers: { "content-type": type, ...(encoding && { "content-encoding": encoding }) },
+    body: body.toString("base64"),
+  };
+}
+
 /**
- * The reference for HTTP: Fastify with only constant replies, compressed like the academy's. They are read as JSON from
- * standard input.
+ * The reference for HTTP: Fastify with only constant replies, the same bytes as the academy's. They are read as JSON
+ * from standard input.
  */
 export async function serveBare(): Promise<void> {
   const constants = JSON.parse(await text(process.stdin)) as Constant[];
   const app = Fastify();
-  await app.register(compress, { threshold: 1024, globalDecompression: false });
-  for (const { method, path, body } of constants)
-    app.route({
-      method,
-      url: path,
-      handler: async (_, reply) => reply.type("application/json; charset=utf-8").send(body),
-    });
+  for (const { method, path, headers, body } of constants) {
+    const bytes = Buffer.from(body, "base64");
+    app.route({ method, url: path, handler: async (_, reply) => reply.headers(headers).send(bytes) });
+  }
   console.log(`${await app.listen({ host: "127.0.0.1", port: 0 })}/`);
   process.once("SIGTERM", () => process.exit(0));
 }

@@ -1,3 +1,5 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 
 /** One call of the API. */
@@ -24,7 +26,7 @@ export interface Figures {
   failed: number;
 }
 
-export const connections = 10;
+export const connections = 50;
 
 /** The headers that a browser sends. */
 export const browserHeaders = { "accept-encoding": "gzip, deflate, br" };
@@ -60,7 +62,37 @@ export class Stopwatch {
   }
 }
 
-/** Sends calls over a few connections; each connection sends its next call as soon as the last one is answered. */
+/** The average of several measurements. */
+export function average(all: readonly Figures[]): Figures {
+  const sum = (of: (one: Figures) => number) => all.reduce((total, one) => total + of(one), 0);
+  return {
+    perSecond: sum(({ perSecond }) => perSecond) / all.length,
+    p50: sum(({ p50 }) => p50) / all.length,
+    p99: sum(({ p99 }) => p99) / all.length,
+    failed: sum(({ failed }) => failed),
+  };
+}
+
+/** A reply as it comes over the network. */
+export interface Raw {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends one call; the reply stays compressed. */
+export const sendOnce = (origin: string, { method, path, headers, body }: Call): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const sent = request(new URL(path, origin), { method, headers: { ...browserHeaders, ...headers } }, (reply) => {
+      buffer(reply).then(
+        (bytes) => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: bytes }),
+        reject,
+      );
+    });
+    sent.once("error", reject).end(body);
+  });
+
+/** Sends calls over several connections; each connection sends its next call as soon as the last one is answered. */
 export async function load(
   origin: string,
   next: () => Call,

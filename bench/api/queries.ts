@@ -85,6 +85,10 @@ export async function record(
   const app = await buildApp({ db: recorder.handle(opened), config });
   const all: Script[][] = [];
   for (const scenario of scenarios) {
+    if (scenario.isPage) {
+      all.push([]);
+      continue;
+    }
     for (let turn = 0; turn < before; turn += 1) await perform(app, next(scenario).call);
     const scripts: Script[] = [];
     while (scripts.length < recorded) {
@@ -172,4 +176,5 @@ export async function runQueries(
 
 /** How many queries a request of this kind sends, on average. */
 export const queriesPerCall = (scripts: readonly Script[]): number =>
-  scripts.flatMap(({ parts }) => parts).reduce((sum, { queries }) => sum + queries.length, 0) / scripts.length;
+  scripts.flatMap(({ parts }) => parts).reduce((sum, { queries }) => sum + queries.length, 0) /
+  Math.max(1, scripts.length);

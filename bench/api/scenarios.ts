@@ -1,4 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { session } from "../../contract/account/session";
+import { hashOf } from "../../server/http/session-cookie";
 import { courseId, courseOf, examId, examSlug, lastTextStep, stepIds } from "./content";
 import type { Call } from "./load";
 import { type Learner, type Size, tokenOf } from "./seed";
@@ -11,6 +13,8 @@ export interface Turn {
 /** Something that the site does often. */
 export interface Scenario {
   name: string;
+  /** Whether it is a page of the site, which sends no queries of its own. */
+  isPage?: true;
   turn(number: number): Turn;
 }
 
@@ -37,8 +41,10 @@ function post(path: string, { id }: Learner, body: object, values: unknown[]): T
     cookie: `academy_session=${token}`,
     "idempotency-key": key,
   };
-  const hash = createHash("sha256").update(token).digest("hex");
-  return { call: { method: "POST", path, headers, body: JSON.stringify(body) }, values: [id, hash, key, ...values] };
+  return {
+    call: { method: "POST", path, headers, body: JSON.stringify(body) },
+    values: [id, hashOf(token), key, ...values],
+  };
 }
 
 function completeStep(learner: Learner) {
@@ -55,6 +61,13 @@ function answerQuestion(learner: Learner, number: number) {
   return post(path, learner, body, [attempt, examId(exam), body.questionId]);
 }
 
+/** The first call of every page: who is signed in. */
+function whoIsHere({ id }: Learner): Turn {
+  const token = tokenOf(id);
+  const call = { method: "GET", path: session.profile.path, headers: { cookie: `academy_session=${token}` } } as const;
+  return { call, values: [id, hashOf(token)] };
+}
+
 /** The measured scenarios. The site's first query is the catalog with its default limit of 6, so it comes first. */
 export const scenariosFor = (size: Size, learners: readonly Learner[]): Scenario[] => [
   { name: "catalogue, first page", turn: () => get("/academy/public/api/v3/courses/en/?page=1&limit=6") },
@@ -69,6 +82,8 @@ export const scenariosFor = (size: Size, learners: readonly Learner[]): Scenario
   },
   { name: "search, words", turn: (number) => searched(inTurn(words, number)) },
   { name: "search, mistyped", turn: (number) => searched(inTurn(mistyped, number)) },
+  { name: "home page, kept", isPage: true, turn: () => get("/academy/") },
+  { name: "who is here", turn: (number) => whoIsHere(inTurn(learners, number)) },
   { name: "complete a step", turn: (number) => completeStep(inTurn(learners, number)) },
   { name: "answer in an exam", turn: (number) => answerQuestion(inTurn(learners, number), number) },
 ];

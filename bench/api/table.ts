@@ -3,7 +3,7 @@ import type { Figures } from "./load";
 /** A scenario with its references. */
 export interface Row {
   name: string;
-  /** Size of the reply before compression. */
+  /** Size of the reply as it is sent. */
   bytes: number;
   queriesPerCall: number;
   academy: Figures;

@@ -1,7 +1,11 @@
+import type { SQLWrapper } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** The common interface of both databases; a transaction has it too. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** A statement that changes something: it is sent when it is awaited, or as a part of another one. */
+export type Write = SQLWrapper & PromiseLike<unknown>;
 
 /** How many connections there are, and how many queries wait for one. */
 export interface PoolUse {

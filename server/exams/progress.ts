@@ -1,8 +1,7 @@
 import type { ExamProgress, ExamResult } from "../../contract/exams/exams";
 import { certificatesOf, passesWithoutCertificate } from "../certificates/queries/certificates";
 import type { Catalogue } from "../content/catalogue";
-import { doneSteps } from "../courses/queries/completions";
-import { isEnrolled } from "../courses/queries/enrolments";
+import { courseFacts } from "../courses/queries/completions";
 import type { Database } from "../db/database";
 import { courseOfExam, type ExamTarget } from "./exam-target";
 import { type AttemptRow, answersOf, attemptsOf } from "./queries/attempts";
@@ -32,13 +31,15 @@ export async function examState(
   const certificates = await certificatesOf(db, accountId, exam.id);
   const waiting = await passesWithoutCertificate(db, accountId, exam.id);
   const course = courseOfExam(catalogue, exam);
-  const isIn = course !== undefined && (await isEnrolled(db, accountId, course.id));
+  const { enrolled, done } = course
+    ? await courseFacts(db, accountId, course.id, skeletonOf(catalogue, course).flat())
+    : { enrolled: false, done: new Map() };
   const facts: AccountFacts = {
     attempts,
     certificates,
     waiting,
-    enrolled: new Set(course && isIn ? [course.id] : []),
-    done: course ? await doneSteps(db, accountId, skeletonOf(catalogue, course).flat()) : new Map(),
+    enrolled: new Set(course && enrolled ? [course.id] : []),
+    done,
   };
   return {
     statusFacts: statusFactsOf(facts, catalogue, target, now),

@@ -5,6 +5,7 @@ import type { Database } from "../db/database";
 import type { Integrations } from "../integrations/integrations";
 import type { SearchIndex } from "../search/search-index";
 import type { FaultLog } from "./faults";
+import type { KeptReplies } from "./kept-replies";
 import type { Metrics } from "./metrics";
 
 /** What all parts of the app share. */
@@ -19,6 +20,10 @@ interface Academy {
   searchIndex(): Promise<SearchIndex>;
   /** Changes whenever the content does. */
   contentVersion(): Promise<string>;
+  /** Changes whenever something changes that replies about content depend on: the content, or the search index in use. */
+  replyVersion(): Promise<string>;
+  /** Replies about content that are the same for everyone. */
+  keptReplies: KeptReplies;
   now(): Date;
   metrics: Metrics;
   integrations: Integrations;

@@ -30,7 +30,8 @@ export function rewriteUrl(request: { url?: string | undefined }): string {
 
 /** Answers 400 to addresses that cannot be decoded, like `/academy/%`. */
 export function refuseMalformedAddresses(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ raw }) => {
+  app.addHook("onRequest", ({ raw }, _, done) => {
     if (malformed.has(raw)) throw invalid("path", "is not a valid address");
+    done();
   });
 }

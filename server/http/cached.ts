@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+/** The ETag of a body. Weak: compression changes the bytes, not the content. */
+export const weakTag = (body: string | Buffer): string => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+
+/** Whether the client already has the body with this ETag. */
+export const isKnownTo = (request: FastifyRequest, etag: string): boolean =>
+  request.headers["if-none-match"]?.split(",").some((one) => one.trim() === etag) ?? false;
+
 /** Sends a body that anyone may cache until it changes: clients with the current version get 304. */
 export function sendCached(
   request: FastifyRequest,
@@ -8,11 +15,9 @@ export function sendCached(
   type: string,
   body: string | Buffer,
 ): FastifyReply {
-  // Weak: compression changes the bytes, not the content.
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  const etag = weakTag(body);
   reply.header("cache-control", "public, max-age=0, must-revalidate").header("etag", etag);
-  const known = request.headers["if-none-match"]?.split(",").some((one) => one.trim() === etag);
-  return known
+  return isKnownTo(request, etag)
     ? reply.code(304).send()
     : reply.type(typeof body === "string" ? `${type}; charset=utf-8` : type).send(body);
 }

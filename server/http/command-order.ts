@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Database } from "../db/database";
-import { type CommandOrder, hasLater, recordOrder } from "../db/queries/command-order";
+import type { CommandOrder } from "../db/queries/command-order";
 import { invalid } from "./api-error";
 
 /**
@@ -20,17 +19,3 @@ export function orderOf(request: FastifyRequest): CommandOrder | null {
  * others replace.
  */
 export type Subject = { replaces: string } | { within: string };
-
-/**
- * Whether a later command of the same device about the subject has arrived before; otherwise, records this one if it
- * replaces. Between devices, and without a `Command-Order`, the order of arrival decides.
- */
-export async function isSuperseded(
-  tx: Database,
-  { accountId, order, now }: { accountId: number; order: CommandOrder | null; now: Date },
-  subject: Subject,
-): Promise<boolean> {
-  if (order === null) return false;
-  if ("within" in subject) return hasLater(tx, { accountId, subject: subject.within }, order);
-  return !(await recordOrder(tx, { accountId, subject: subject.replaces }, order, now));
-}

@@ -32,11 +32,12 @@ function hostnamesOf(origin: string): Set<string> {
  */
 export function checkHosts(app: FastifyInstance, origin: string | null): void {
   const known = origin === null ? null : hostnamesOf(origin);
-  app.addHook("onRequest", async (request) => {
-    if (!isFromOutside(request) || request.routeOptions.config.isVital) return;
+  app.addHook("onRequest", (request, _, done) => {
+    if (!isFromOutside(request) || request.routeOptions.config.isVital) return done();
     const hostname = hostnameOf(hostOf(request));
     if (hostname === null) throw invalid("headers.host", "is not a valid host name");
     if (known && !known.has(hostname))
       throw new ApiError("misdirected", { message: `This server serves ${origin} only; use that address.` });
+    done();
   });
 }

@@ -145,7 +145,7 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
     takeSlot(request, reply, load.enter());
   });
   app.addHook("preParsing", async (request, reply) => {
-    // A body in the same packet is complete here, because the earlier hooks are asynchronous.
+    // A body in the same packet is complete here, because the hook before is asynchronous.
     if (!isFromOutside(request) || request.raw.complete) return;
     request.answered();
     const arrived = load.awaitBody(sourceOf(request).address, limits.arriving, () => {
@@ -160,5 +160,8 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
     if (load.inFlight() >= limits.inFlight) refuse("in_flight");
     takeSlot(request, reply, request.slot);
   });
-  app.addHook("onSend", async (request) => request.answered());
+  app.addHook("onSend", (request, _, __, done) => {
+    request.answered();
+    done();
+  });
 }

@@ -33,8 +33,8 @@ export class QuietRequests extends LogController {
 
 /** Reports the outcome of each external request: one line in the log, at `info`, and in the metrics. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook("onRequest", async (request, reply) => {
-    if (!isFromOutside(request)) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!isFromOutside(request)) return done();
     const begun = performance.now();
     reply.raw.once("close", () => {
       const ms = performance.now() - begun;
@@ -44,5 +44,6 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
       metrics.observe({ method, route, status: statusClass, seconds: ms / 1000 });
       request.log.info({ method, route, status: status || "aborted", ms: Math.round(ms) }, "request");
     });
+    done();
   });
 }

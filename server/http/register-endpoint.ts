@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
 import type { Access, Endpoint, Received, ReplyOf } from "../../contract/endpoint";
-import { type Account, lockAccount } from "../account/queries/accounts";
+import type { Account } from "../account/queries/accounts";
 import { findSession } from "../account/queries/sessions";
 import { refusalToCall, visitor } from "../account/rules/access";
 import type { Catalogue } from "../content/catalogue";
-import type { Database } from "../db/database";
+import type { Database, Write } from "../db/database";
 import { createCommandRate } from "./account-rates";
 import { ApiError } from "./api-error";
 import { withinBudget } from "./budget";
 import { sendCached } from "./cached";
-import { isSuperseded, orderOf, type Subject } from "./command-order";
-import { keyOf, onceByKey, requestHash } from "./idempotency";
+import { runCommand } from "./command";
+import { orderOf, type Subject } from "./command-order";
+import { keyOf, requestHash } from "./idempotency";
 import { checkOrigin } from "./origin";
 import { hashOf, isCsrfToken, tokenOf } from "./session-cookie";
 import { received } from "./validate";
@@ -22,13 +23,18 @@ export type Call<E extends Endpoint> = Received<E> & {
   account: E["access"] extends "public" ? null : Account;
   /** The caller, looked up on demand; null for a visitor. */
   optionalAccount(): Promise<Account | null>;
-  /** For an idempotent endpoint, the transaction that stores its effect and its response. */
+  /** For a command, the transaction that stores its effect and its response. */
   db: Database;
   /**
    * For an ordered endpoint: whether a later command of the same device about the subject has arrived before. Then this
-   * one must not have an effect. Asked in the transaction of the effect.
+   * one must not have an effect.
    */
-  isSuperseded(tx: Database, subject: Subject): Promise<boolean>;
+  isSuperseded: boolean;
+  /**
+   * For a command: adds a write that is sent together with the response, in one statement. For writes whose outcome
+   * nothing depends on.
+   */
+  writeWithReply: E extends { idempotent: true } | { ordered: true } ? (write: Write) => void : never;
   now: Date;
   catalogue: Catalogue;
   request: FastifyRequest;
@@ -36,18 +42,29 @@ export type Call<E extends Endpoint> = Received<E> & {
 };
 
 interface Options<E extends Endpoint> {
+  /** For an ordered endpoint: what a command is about. */
+  subject?(call: Received<E> & Pick<Call<E>, "catalogue">): Subject;
   /** Runs before the command's transaction; its effects stay even if the command is rejected. */
   before?(call: Call<E>): Promise<void>;
   /**
    * Runs around the command's transaction: its effects stay even if the command is rejected, and it sees the outcome.
    */
   around?<T>(call: Call<E>, command: () => Promise<T>): Promise<T>;
-  /** The response is the same for everyone and as old as the content: it gets an ETag instead of `no-store`. */
-  cache?: "content";
+  /** Runs after a command was rejected, outside of its transaction: its effects stay. */
+  onRejected?(call: Call<E>, error: ApiError): Promise<void>;
+  /**
+   * The response is the same for everyone and as old as the content: it gets an ETag instead of `no-store`. With `kept`
+   * it depends on nothing but its address, the content, and the search index (not on the time, for example), so it is
+   * kept in memory until one of them changes. An answer that sets `cache-control` itself is neither.
+   */
+  cache?: "content" | "kept";
 }
 
 /** Whether a command affects the caller's own account; other commands lock what they affect themselves. */
 const isOnOneself = (access: Access): boolean => access === "signed-in" || access === "series";
+
+/** Whether an endpoint's effect, and its response, are stored in one transaction. */
+const isCommand = ({ idempotent, ordered }: Endpoint): boolean => idempotent === true || ordered === true;
 
 const commandRates = new WeakMap<object, ReturnType<typeof createCommandRate>>();
 
@@ -66,21 +83,41 @@ export async function authenticate(app: FastifyInstance, request: FastifyRequest
   return request.account;
 }
 
-/** Checks everything that headers alone can decide, before a body is read: origin, sign-in, CSRF token. */
-const guard = (app: FastifyInstance, endpoint: Endpoint) => async (request: FastifyRequest) => {
-  if (endpoint.method !== "GET") checkOrigin(request, app.academy.config.origin);
-  if (endpoint.access === "public") return;
-  const account = await withinBudget(request, () => authenticate(app, request));
+/**
+ * Looks up the caller.
+ * @throws {ApiError} if nobody is signed in, or the account may not call this at all
+ */
+async function authorizeCaller(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const account = await authenticate(app, request);
   const refused = refusalToCall(account ?? visitor, endpoint.access);
   if (refused) throw new ApiError(refused);
-  if (endpoint.csrf && !isCsrfToken(tokenOf(request) ?? "", request.headers["x-csrf-token"]))
-    throw new ApiError("csrf");
+}
+
+/**
+ * Checks everything that headers alone can decide, before a body is read: origin, sign-in, CSRF token.
+ * @param isDecidedLater whether the command itself looks up the caller: here, only a request without a session, or
+ * without its CSRF token, is looked at closely
+ */
+const guard =
+  (app: FastifyInstance, endpoint: Endpoint, isDecidedLater: boolean) => async (request: FastifyRequest) => {
+    if (endpoint.method !== "GET") checkOrigin(request, app.academy.config.origin);
+    if (endpoint.access === "public") return;
+    const token = tokenOf(request);
+    const hasCsrfToken = !endpoint.csrf || isCsrfToken(token ?? "", request.headers["x-csrf-token"]);
+    if (isDecidedLater && token !== null && hasCsrfToken) return;
+    await withinBudget(request, () => authorizeCaller(app, endpoint, request));
+    if (!hasCsrfToken) throw new ApiError("csrf");
+  };
+
+/** Answers with the kept response, before anything else is done for the request. */
+const sendKept = (app: FastifyInstance) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { keptReplies, replyVersion } = app.academy;
+  return keptReplies.send(await replyVersion(), request, reply) ? reply : undefined;
 };
 
-function send(reply: FastifyReply, request: FastifyRequest, body: unknown, cache: "content" | undefined): FastifyReply {
+function send(reply: FastifyReply, request: FastifyRequest, body: unknown, isCached: boolean): FastifyReply {
   if (body === undefined) return reply.code(204).header("cache-control", "no-store").send();
-  if (cache !== "content" || reply.hasHeader("cache-control"))
-    return reply.header("cache-control", "no-store").send(body);
+  if (!isCached || reply.hasHeader("cache-control")) return reply.header("cache-control", "no-store").send(body);
   return sendCached(request, reply, "application/json", JSON.stringify(body));
 }
 
@@ -94,11 +131,50 @@ export function registerEndpoint<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
   options: Options<E> = {},
 ): void {
+  const isKept = options.cache === "kept";
+  if (isKept && endpoint.access !== "public") throw new Error(`${endpoint.id} is not public, so it cannot be kept.`);
+  if (endpoint.ordered && !options.subject) throw new Error(`${endpoint.id} is ordered, and has no subject.`);
   app.registered.add(endpoint.id);
+  // One statement finds the caller and begins the command, unless something has to know the caller before.
+  const isDecidedLater = isCommand(endpoint) && isOnOneself(endpoint.access) && !options.before && !options.around;
+
   /** The handler's answer in the contract's shape: unknown fields are left out, an invalid one is a fault of ours. */
   const answer = async (call: Call<E>): Promise<unknown> => {
     const value = await handler(call);
     return endpoint.reply === null ? undefined : parse(endpoint.reply, value);
+  };
+
+  /** What the request says; whoever may not call this at all learns nothing about its form. */
+  const read = async (request: FastifyRequest) => {
+    try {
+      return {
+        input: received(endpoint, request),
+        key: endpoint.idempotent ? keyOf(request) : null,
+        order: endpoint.ordered ? orderOf(request) : null,
+      };
+    } catch (thrown) {
+      if (isDecidedLater) await authorizeCaller(app, endpoint, request);
+      throw thrown;
+    }
+  };
+
+  const runAsCommand = ({ key, order, input }: Awaited<ReturnType<typeof read>>, call: Call<E>) => {
+    const { request, now } = call;
+    const command = {
+      tokenHash: hashOf(tokenOf(request) ?? ""),
+      now,
+      isOnOneself: isOnOneself(endpoint.access),
+      claim: key === null ? null : { key, requestHash: requestHash(request, input.body) },
+      order,
+      subject: options.subject?.(call) ?? null,
+    };
+    return runCommand(app.academy.db, command, ({ tx, account, isSuperseded, writeWithReply }) => {
+      request.account = account;
+      const refused = refusalToCall(account, endpoint.access);
+      if (refused) throw new ApiError(refused);
+      if (key !== null) commandRateOf(app.academy)(account.id, now);
+      return answer({ ...call, db: tx, account, isSuperseded, writeWithReply } as Call<E>);
+    });
   };
 
   /** Everything except sending: late results must not touch a reply. */
@@ -107,52 +183,43 @@ export function registerEndpoint<E extends Endpoint>(
     reply: FastifyReply,
   ): Promise<{ body: unknown; replayed: boolean }> => {
     const { academy } = app;
-    const key = endpoint.idempotent ? keyOf(request) : null;
-    const order = endpoint.ordered ? orderOf(request) : null;
-    const input = received(endpoint, request);
-    const now = academy.now();
+    const given = await read(request);
     const call = {
-      ...input,
+      ...given.input,
       account: endpoint.access === "public" ? null : request.account,
       optionalAccount: () => authenticate(app, request),
       db: academy.db,
-      isSuperseded: (tx: Database, subject: Subject) =>
-        isSuperseded(tx, { accountId: request.account?.id ?? 0, order, now }, subject),
-      now,
+      isSuperseded: false,
+      now: academy.now(),
       catalogue: await academy.catalogue(),
       request,
       reply,
     } as Call<E>;
     await options.before?.(call);
-    if (!endpoint.idempotent) return { body: await answer(call), replayed: false };
-    const { account } = request;
-    const command = () =>
-      academy.db.transaction(async (tx) => {
-        // All queries of a command run after the lock, so that of several at once each sees what the others have done.
-        const isLocked = isOnOneself(endpoint.access);
-        const run = () => answer({ ...call, db: tx });
-        if (key === null || account === null) {
-          if (account !== null && isLocked) await lockAccount(tx, account.id);
-          return { reply: await run(), replayed: false };
-        }
-        const claim = { accountId: account.id, key, requestHash: requestHash(request, input.body), now: call.now };
-        return onceByKey(tx, claim, isLocked, () => {
-          commandRateOf(academy)(account.id, call.now);
-          return run();
-        });
-      });
-    const { reply: body, replayed } = await (options.around ? options.around(call, command) : command());
+    if (!isCommand(endpoint)) return { body: await answer(call), replayed: false };
+    const command = () => runAsCommand(given, call);
+    const done = options.around ? options.around(call, command) : command();
+    const { reply: body, replayed } = await done.catch(async (thrown: unknown) => {
+      if (thrown instanceof ApiError)
+        await options.onRejected?.({ ...call, account: request.account } as Call<E>, thrown);
+      throw thrown;
+    });
     return { body: body ?? undefined, replayed };
   };
 
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-    onRequest: guard(app, endpoint),
+    onRequest: isKept ? sendKept(app) : guard(app, endpoint, isDecidedLater),
     handler: async (request, reply) => {
+      const version = isKept ? await app.academy.replyVersion() : "";
       const { body, replayed } = await withinBudget(request, () => perform(request, reply));
+      if (isKept && !reply.hasHeader("cache-control")) {
+        app.academy.keptReplies.keep(version, request, JSON.stringify(body));
+        if (app.academy.keptReplies.send(version, request, reply)) return reply;
+      }
       if (replayed) reply.header("idempotency-replayed", "true");
-      return send(reply, request, body, endpoint.idempotent ? undefined : options.cache);
+      return send(reply, request, body, options.cache !== undefined);
     },
   });
 }

@@ -52,8 +52,9 @@ export function answerUnknownAddresses(app: FastifyInstance): (scope: FastifyIns
     return allow.length === 0 ? new ApiError("not_found") : new ApiError("method_not_allowed", { allow });
   };
 
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _, done) => {
     if (request.is404) throw refusal(pathOf(request));
+    done();
   });
 
   return async (scope) => {

@@ -7,7 +7,7 @@ import { createGuesses } from "../../http/limit-guesses";
 import { signInByPassword } from "../../http/password-sign-in";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { clearSessionCookie, csrfTokenOf, hashOf, renameSessionCookie, tokenOf } from "../../http/session-cookie";
-import { lockAccount, renameAccount } from "../queries/accounts";
+import { renameAccount } from "../queries/accounts";
 import { recordAudit } from "../queries/audit";
 import { removeSession } from "../queries/sessions";
 import { visitor } from "../rules/access";
@@ -67,12 +67,17 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     trafficType: account.trafficType,
   }));
 
-  registerEndpoint(app, session.updateName, async ({ account: { id }, body: { name }, db, isSuperseded }) => {
-    const account = await lockAccount(db, id);
-    if (await isSuperseded(db, { replaces: "name" })) return { userProfile: profileOf(account) };
-    await renameAccount(db, id, name);
-    await renameCertificates(db, id, name);
-    await issueCertificates(db, { id, name });
-    return { userProfile: profileOf({ ...account, name }) };
-  });
+  registerEndpoint(
+    app,
+    session.updateName,
+    async ({ account, body: { name }, db, isSuperseded }) => {
+      if (isSuperseded) return { userProfile: profileOf(account) };
+      const { id } = account;
+      await renameAccount(db, id, name);
+      await renameCertificates(db, id, name);
+      await issueCertificates(db, { id, name });
+      return { userProfile: profileOf({ ...account, name }) };
+    },
+    { subject: () => ({ replaces: "name" }) },
+  );
 }

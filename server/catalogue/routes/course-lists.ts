@@ -123,7 +123,7 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
       const top = publishedCourses(catalogue).filter((course) => summaryOf(catalogue, course).isTop);
       return asList(top.map((course) => cardOf(catalogue, course, locale)));
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -147,7 +147,7 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
       const found = [...new Set(ids)].flatMap((id) => catalogue.course(id) ?? []).filter(isPublished);
       return asList(found.map((course) => cardOf(catalogue, course, locale)));
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -169,7 +169,7 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
     app,
     courses.modules,
     ({ catalogue, params: { locale, slug } }) => asList(modulesOf(catalogue, published(catalogue, slug), locale)),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -177,7 +177,7 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
     courses.recommended,
     ({ catalogue, params: { locale, slug } }) =>
       asList(recommendedFor(catalogue, published(catalogue, slug)).map((course) => cardOf(catalogue, course, locale))),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -192,7 +192,7 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
         ),
       );
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(app, courses.inProgress, async ({ account, catalogue, db, params: { locale }, query }) => {

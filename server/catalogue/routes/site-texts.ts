@@ -22,7 +22,7 @@ export async function siteTextRoutes(app: FastifyInstance): Promise<void> {
         ),
       );
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -33,6 +33,6 @@ export async function siteTextRoutes(app: FastifyInstance): Promise<void> {
       if (!texts) throw new ApiError("not_found");
       return catalogue.itemText(texts, locale).text.terms;
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 }

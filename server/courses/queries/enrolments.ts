@@ -1,14 +1,6 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import { enrolment } from "../schema";
-
-export async function isEnrolled(db: Database, accountId: number, courseId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: enrolment.courseId })
-    .from(enrolment)
-    .where(and(eq(enrolment.accountId, accountId), eq(enrolment.courseId, courseId), isNull(enrolment.removedAt)));
-  return rows.length > 0;
-}
 
 /** Ids of the courses that an account is enrolled in. */
 export async function enrolledCourses(db: Database, accountId: number): Promise<number[]> {
@@ -39,17 +31,15 @@ export async function learnersPerCourse(db: Database): Promise<ReadonlyMap<numbe
 }
 
 /** Enrolls an account, or restores an earlier enrollment (R19). */
-export async function addEnrolment(db: Database, accountId: number, courseId: number, now: Date): Promise<void> {
-  await db
+export const addEnrolment = (db: Database, accountId: number, courseId: number, now: Date): Write =>
+  db
     .insert(enrolment)
     .values({ accountId, courseId, enrolledAt: now })
     .onConflictDoUpdate({ target: [enrolment.accountId, enrolment.courseId], set: { removedAt: null } });
-}
 
 /** Hides the enrollment; progress is kept (R19). */
-export async function hideEnrolment(db: Database, accountId: number, courseId: number, now: Date): Promise<void> {
-  await db
+export const hideEnrolment = (db: Database, accountId: number, courseId: number, now: Date): Write =>
+  db
     .update(enrolment)
     .set({ removedAt: now })
     .where(and(eq(enrolment.accountId, accountId), eq(enrolment.courseId, courseId), isNull(enrolment.removedAt)));
-}

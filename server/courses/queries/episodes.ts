@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import { episodeWatched } from "../schema";
 
 /** The episodes that an account has watched, of these, with the first time. */
@@ -16,6 +16,5 @@ export async function watchedEpisodes(
 }
 
 /** Marks an episode as watched; a watched episode stays unchanged. */
-export async function watchEpisode(db: Database, accountId: number, episodeId: number, now: Date): Promise<void> {
-  await db.insert(episodeWatched).values({ accountId, episodeId, watchedAt: now }).onConflictDoNothing();
-}
+export const watchEpisode = (db: Database, accountId: number, episodeId: number, now: Date): Write =>
+  db.insert(episodeWatched).values({ accountId, episodeId, watchedAt: now }).onConflictDoNothing();

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import { lesson, step } from "../../db/schema/content";
 import type { Note } from "../rules/note";
 import { stepNote } from "../schema";
@@ -30,13 +30,11 @@ export async function notesOf(
 }
 
 /** Stores a note, replacing an earlier one. */
-export async function writeNote(tx: Database, accountId: number, stepId: number, row: Note): Promise<void> {
-  await tx
+export const writeNote = (tx: Database, accountId: number, stepId: number, row: Note): Write =>
+  tx
     .insert(stepNote)
     .values({ accountId, stepId, ...row })
     .onConflictDoUpdate({ target: [stepNote.accountId, stepNote.stepId], set: row });
-}
 
-export async function removeNote(tx: Database, accountId: number, stepId: number): Promise<void> {
-  await tx.delete(stepNote).where(ofStep(accountId, stepId));
-}
+export const removeNote = (tx: Database, accountId: number, stepId: number): Write =>
+  tx.delete(stepNote).where(ofStep(accountId, stepId));

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import { onboardingPass } from "../schema";
 
 /** The onboarding steps that an account has passed, with the time. */
@@ -12,6 +12,5 @@ export async function passedSteps(db: Database, accountId: number): Promise<Read
 }
 
 /** Passes a step; a passed step stays unchanged. */
-export async function passStep(db: Database, accountId: number, stepId: number, now: Date): Promise<void> {
-  await db.insert(onboardingPass).values({ accountId, stepId, passedAt: now }).onConflictDoNothing();
-}
+export const passStep = (db: Database, accountId: number, stepId: number, now: Date): Write =>
+  db.insert(onboardingPass).values({ accountId, stepId, passedAt: now }).onConflictDoNothing();

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import type { Outcomes } from "../rules/quiz";
 import { quizAudit, quizTry } from "../schema";
 
@@ -11,34 +11,16 @@ export async function quizAnswers(db: Database, accountId: number, stepId: numbe
   return row?.answers ?? {};
 }
 
-/** The same, locked against changes by others until the transaction ends. */
-export async function lockQuiz(tx: Database, accountId: number, stepId: number, now: Date): Promise<Outcomes> {
-  await tx
+/** Stores the answers of the current try; the first answer begins it. */
+export const storeQuiz = (tx: Database, accountId: number, stepId: number, answers: Outcomes, now: Date): Write =>
+  tx
     .insert(quizTry)
-    .values({ accountId, stepId, answers: {}, startedAt: now, updatedAt: now })
-    .onConflictDoNothing();
-  const [row] = await tx
-    .select({ answers: quizTry.answers })
-    .from(quizTry)
-    .where(ofStep(accountId, stepId))
-    .for("update");
-  return row?.answers ?? {};
-}
-
-export async function storeQuiz(
-  tx: Database,
-  accountId: number,
-  stepId: number,
-  answers: Outcomes,
-  now: Date,
-): Promise<void> {
-  await tx.update(quizTry).set({ answers, updatedAt: now }).where(ofStep(accountId, stepId));
-}
+    .values({ accountId, stepId, answers, startedAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: [quizTry.accountId, quizTry.stepId], set: { answers, updatedAt: now } });
 
 /** Starts a new try; a completed step stays completed. */
-export async function restartQuiz(tx: Database, accountId: number, stepId: number, now: Date): Promise<void> {
-  await tx.update(quizTry).set({ answers: {}, startedAt: now, updatedAt: now }).where(ofStep(accountId, stepId));
-}
+export const restartQuiz = (tx: Database, accountId: number, stepId: number, now: Date): Write =>
+  tx.update(quizTry).set({ answers: {}, startedAt: now, updatedAt: now }).where(ofStep(accountId, stepId));
 
 /** Clears the current tries of these quizzes; returns their number. */
 export async function forgetQuizzes(tx: Database, accountId: number, steps: readonly number[]): Promise<number> {
@@ -50,11 +32,9 @@ export async function forgetQuizzes(tx: Database, accountId: number, steps: read
 }
 
 /** Records how learners go through a quiz. */
-export async function auditQuiz(
+export const auditQuiz = (
   tx: Database,
   accountId: number,
   note: Pick<typeof quizAudit.$inferInsert, "stepId" | "event" | "questionId">,
   now: Date,
-): Promise<void> {
-  await tx.insert(quizAudit).values({ accountId, ...note, notedAt: now });
-}
+): Write => tx.insert(quizAudit).values({ accountId, ...note, notedAt: now });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import type { Database, Write } from "../../db/database";
 import { courseRating, promoEnd } from "../schema";
 
 /** An account's rating of a course; 0 without one (R9). */
@@ -12,18 +12,11 @@ export async function ratingOf(db: Database, accountId: number, courseId: number
 }
 
 /** Rates a course, replacing an earlier rating. */
-export async function rateCourse(
-  tx: Database,
-  accountId: number,
-  courseId: number,
-  rating: number,
-  now: Date,
-): Promise<void> {
-  await tx
+export const rateCourse = (tx: Database, accountId: number, courseId: number, rating: number, now: Date): Write =>
+  tx
     .insert(courseRating)
     .values({ accountId, courseId, rating, ratedAt: now })
     .onConflictDoUpdate({ target: [courseRating.accountId, courseRating.courseId], set: { rating, ratedAt: now } });
-}
 
 /** Whether an account has watched the promo video of a course to the end. */
 export async function isPromoEnded(db: Database, accountId: number, courseId: number): Promise<boolean> {
@@ -35,6 +28,5 @@ export async function isPromoEnded(db: Database, accountId: number, courseId: nu
 }
 
 /** Records that the promo video ended; only the first time counts. */
-export async function endPromo(tx: Database, accountId: number, courseId: number, now: Date): Promise<void> {
-  await tx.insert(promoEnd).values({ accountId, courseId, endedAt: now }).onConflictDoNothing();
-}
+export const endPromo = (tx: Database, accountId: number, courseId: number, now: Date): Write =>
+  tx.insert(promoEnd).values({ accountId, courseId, endedAt: now }).onConflictDoNothing();

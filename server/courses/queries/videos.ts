@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../db/database";
-import { mergeRanges, type Ranges } from "../rules/watched";
+import type { Database, Write } from "../../db/database";
+import type { Ranges } from "../rules/watched";
 import { videoPosition } from "../schema";
 
 export interface VideoState {
@@ -19,24 +19,12 @@ export async function videoState(db: Database, accountId: number, stepId: number
   return row ?? { position: 0, watched: [] };
 }
 
-/** Adds the seconds played and stores the position, if there is one; returns the new state of both. */
-export async function addWatched(
-  tx: Database,
-  { accountId, stepId, seconds, now }: { accountId: number; stepId: number; seconds: number; now: Date },
-  played: Pick<VideoState, "watched"> & Partial<VideoState>,
-): Promise<VideoState> {
-  await tx
+/** Stores the position of a video and what has been watched of it. */
+export const storeVideo = (tx: Database, accountId: number, stepId: number, state: VideoState, now: Date): Write =>
+  tx
     .insert(videoPosition)
-    .values({ accountId, stepId, position: 0, watched: [], updatedAt: now })
-    .onConflictDoNothing();
-  const [before] = await tx.select(columns).from(videoPosition).where(ofStep(accountId, stepId)).for("update");
-  const state = {
-    position: Math.min(played.position ?? before?.position ?? 0, seconds),
-    watched: mergeRanges([...(before?.watched ?? []), ...played.watched], seconds),
-  };
-  await tx
-    .update(videoPosition)
-    .set({ ...state, updatedAt: now })
-    .where(ofStep(accountId, stepId));
-  return state;
-}
+    .values({ accountId, stepId, ...state, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [videoPosition.accountId, videoPosition.stepId],
+      set: { ...state, updatedAt: now },
+    });

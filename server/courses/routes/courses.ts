@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type Course, courses, durationBounds } from "../../../contract/courses/courses";
+import type { CourseProgress } from "../../../contract/courses/progress";
 import type { Account } from "../../account/queries/accounts";
 import { type Action, type Actor, refusal } from "../../account/rules/access";
 import { isPublished, publishedCourses, topicsInUse } from "../../catalogue/routes/published-courses";
@@ -10,9 +11,9 @@ import { ApiError } from "../../http/api-error";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList, authorize, authorizeRead, pageOf } from "../../routes/items";
 import { findItems } from "../../search/find";
-import { doneSteps } from "../queries/completions";
-import { addEnrolment, enrolledCourses, hideEnrolment, isEnrolled } from "../queries/enrolments";
-import { progressOf } from "../rules/progress";
+import { courseFacts, doneSteps } from "../queries/completions";
+import { addEnrolment, enrolledCourses, hideEnrolment } from "../queries/enrolments";
+import { type Done, progressOf } from "../rules/progress";
 import { cardOf, courseOf } from "./course-replies";
 
 /**
@@ -23,7 +24,7 @@ export const courseFor = (catalogue: Catalogue, actor: Actor, slug: string, acti
   authorize(catalogue.course(slug), actor, action);
 
 /**
- * A course that the account is enrolled in.
+ * A course that the account is enrolled in, and its steps that the account has completed.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
 export async function ownCourse({
@@ -36,24 +37,24 @@ export async function ownCourse({
   catalogue: Catalogue;
   db: Database;
   params: { slug: string };
-}): Promise<CatalogueCourse> {
+}): Promise<{ course: CatalogueCourse; done: Done }> {
   const course = courseFor(catalogue, account, slug, "course.study");
-  const refused = refusal(account, "course.study", { enrolled: await isEnrolled(db, account.id, course.id) });
+  const { enrolled, done } = await courseFacts(db, account.id, course.id, skeletonOf(catalogue, course).flat());
+  const refused = refusal(account, "course.study", { enrolled });
   if (refused) throw new ApiError(refused);
-  return course;
+  return { course, done };
 }
 
-/** An account's progress in a course. @param enrolled whether the account is enrolled, if that is known */
+/** An account's progress in a course. */
 export async function courseProgress(
   db: Database,
   catalogue: Catalogue,
   course: CatalogueCourse,
   accountId: number,
-  enrolled?: boolean,
-) {
+): Promise<CourseProgress> {
   const skeleton = skeletonOf(catalogue, course);
-  const done = await doneSteps(db, accountId, skeleton.flat());
-  return progressOf(skeleton, done, enrolled ?? (await isEnrolled(db, accountId, course.id)));
+  const { enrolled, done } = await courseFacts(db, accountId, course.id, skeleton.flat());
+  return progressOf(skeleton, done, enrolled);
 }
 
 /** The catalogue, and learners' enrollment and progress. */
@@ -85,7 +86,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       const found = hits.flatMap(({ itemId }) => catalogue.course(itemId) ?? []).filter(isPublished);
       return { data: found.map(card), total };
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -95,7 +96,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       const used = topicsInUse(catalogue, query.type);
       return asList(catalogue.topics(locale, used));
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -103,7 +104,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     courses.bySlug,
     async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> =>
       courseOf(catalogue, await authorizeRead(catalogue.course(slug), asking, "course.read"), locale),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(app, courses.progressMap, async ({ account, catalogue, db, query: { ids } }) => {
@@ -121,21 +122,29 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     courseProgress(db, catalogue, courseFor(catalogue, account, slug, "course.read"), account.id),
   );
 
-  registerEndpoint(app, courses.enrol, async ({ account, catalogue, db, isSuperseded, now, params: { slug } }) => {
-    const course = courseFor(catalogue, account, slug, "course.enrol");
-    if (!(await isSuperseded(db, { replaces: `enrolment/${course.id}` })))
-      await addEnrolment(db, account.id, course.id, now);
-    return courseProgress(db, catalogue, course, account.id);
-  });
+  registerEndpoint(
+    app,
+    courses.enrol,
+    async ({ account, catalogue, db, isSuperseded, now, params: { slug }, writeWithReply }) => {
+      const course = courseFor(catalogue, account, slug, "course.enrol");
+      const progress = await courseProgress(db, catalogue, course, account.id);
+      if (isSuperseded) return progress;
+      writeWithReply(addEnrolment(db, account.id, course.id, now));
+      return { ...progress, enrolled: true };
+    },
+    { subject: ({ catalogue, params }) => ({ replaces: `enrolment/${catalogue.course(params.slug)?.id}` }) },
+  );
 
   registerEndpoint(
     app,
     courses.removeEnrolment,
-    async ({ account, catalogue, db, isSuperseded, now, params: { slug } }) => {
+    async ({ account, catalogue, db, isSuperseded, now, params: { slug }, writeWithReply }) => {
       const course = courseFor(catalogue, account, slug, "course.enrol");
-      if (!(await isSuperseded(db, { replaces: `enrolment/${course.id}` })))
-        await hideEnrolment(db, account.id, course.id, now);
-      return courseProgress(db, catalogue, course, account.id);
+      const progress = await courseProgress(db, catalogue, course, account.id);
+      if (isSuperseded) return progress;
+      writeWithReply(hideEnrolment(db, account.id, course.id, now));
+      return { ...progress, enrolled: false };
     },
+    { subject: ({ catalogue, params }) => ({ replaces: `enrolment/${catalogue.course(params.slug)?.id}` }) },
   );
 }

@@ -4,7 +4,6 @@ import { finishOverdue } from "../../exams/finish";
 import { examEntries, skeletonOf } from "../../exams/status-facts";
 import { ApiError } from "../../http/api-error";
 import { registerEndpoint } from "../../http/register-endpoint";
-import { doneSteps } from "../queries/completions";
 import { forgetQuizzes } from "../queries/quizzes";
 import { endPromo, isPromoEnded, rateCourse, ratingOf } from "../queries/ratings";
 import { cardOf, examSlugOf } from "./course-replies";
@@ -41,28 +40,34 @@ export async function learningRoutes(app: FastifyInstance): Promise<void> {
     return { rating: await ratingOf(db, account.id, course.id) };
   });
 
-  registerEndpoint(app, learning.rate, async (call) => {
-    const { id } = await ownCourse(call);
-    const isSuperseded = await call.isSuperseded(call.db, { replaces: `rating/${id}` });
-    if (!isSuperseded) await rateCourse(call.db, call.account.id, id, call.body.rating, call.now);
-    return { rating: await ratingOf(call.db, call.account.id, id) };
-  });
+  registerEndpoint(
+    app,
+    learning.rate,
+    async (call) => {
+      const { account, body, db, isSuperseded, now, writeWithReply } = call;
+      const { id } = (await ownCourse(call)).course;
+      if (isSuperseded) return { rating: await ratingOf(db, account.id, id) };
+      writeWithReply(rateCourse(db, account.id, id, body.rating, now));
+      return { rating: body.rating };
+    },
+    { subject: ({ catalogue, params }) => ({ replaces: `rating/${catalogue.course(params.slug)?.id}` }) },
+  );
 
-  registerEndpoint(app, learning.endPromo, async ({ account, catalogue, db, now, params: { slug } }) => {
+  registerEndpoint(app, learning.endPromo, ({ account, catalogue, db, now, params: { slug }, writeWithReply }) => {
     const course = courseFor(catalogue, account, slug, "course.read");
     const { standAlone } = catalogue.courseText(course, "en").text;
     // Only standalone lessons have a promo.
     if (!standAlone) throw new ApiError("not_found");
-    await endPromo(db, account.id, course.id, now);
+    writeWithReply(endPromo(db, account.id, course.id, now));
     return { promoEnded: true };
   });
 
   registerEndpoint(app, learning.flushQuestions, async (call) => {
-    const course = await ownCourse(call);
+    const { course, done } = await ownCourse(call);
     const { account, catalogue, db } = call;
-    const steps = skeletonOf(catalogue, course).flat();
-    const done = await doneSteps(db, account.id, steps);
-    const unfinished = steps.filter((id) => !done.has(id));
+    const unfinished = skeletonOf(catalogue, course)
+      .flat()
+      .filter((id) => !done.has(id));
     return { flushed: await forgetQuizzes(db, account.id, unfinished) };
   });
 }

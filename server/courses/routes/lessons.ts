@@ -1,25 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import type { Lesson, QuizStep, Step } from "../../../contract/courses/lessons";
 import { lessons } from "../../../contract/courses/lessons";
-import type { Endpoint } from "../../../contract/endpoint";
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Account } from "../../account/queries/accounts";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import type { CourseSummary, LessonDocument, QuizDocument, StepDocument } from "../../content/documents";
 import type { Database } from "../../db/database";
 import { answerProblem, isRight, withoutKey } from "../../exams/rules/questions";
+import { skeletonOf } from "../../exams/status-facts";
 import { createQuizReportRate } from "../../http/account-rates";
 import { ApiError, invalid } from "../../http/api-error";
 import { type Call, registerEndpoint } from "../../http/register-endpoint";
-import { completeStep, doneSteps } from "../queries/completions";
-import { auditQuiz, lockQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
-import { addWatched, videoState } from "../queries/videos";
-import { type Done, progressOf } from "../rules/progress";
+import { completeStep } from "../queries/completions";
+import { auditQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
+import { storeVideo, videoState } from "../queries/videos";
+import { type Done, progressOf, withStep } from "../rules/progress";
 import { allAnswered, answered, type Outcomes, quizResult } from "../rules/quiz";
-import { isWatched, secondsIn } from "../rules/watched";
+import { isWatched, mergeRanges, secondsIn } from "../rules/watched";
 import { examSlugOf, urlOf } from "./course-replies";
-import { courseProgress, ownCourse } from "./courses";
+import { ownCourse } from "./courses";
 
+type Commanding = "isSuperseded" | "now" | "writeWithReply";
 interface Studying {
   account: Account;
   catalogue: Catalogue;
@@ -28,14 +29,14 @@ interface Studying {
 }
 
 /**
- * A course with its lessons, for an enrolled learner.
+ * A course with its lessons, and what the learner has completed of it, for an enrolled learner.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
 async function study({ account, catalogue, db, params: { locale, slug } }: Studying) {
-  const course = await ownCourse({ account, catalogue, db, params: { slug } });
+  const { course, done } = await ownCourse({ account, catalogue, db, params: { slug } });
   const { text, language } = catalogue.courseText(course, locale);
   const { lessons: all } = await catalogue.courseDocument(db, course, language);
-  return { course, summary: text, language, lessons: all };
+  return { course, done, summary: text, language, lessons: all };
 }
 
 /**
@@ -60,33 +61,37 @@ const lessonReply = ({ id, number, title, caption, description, timing }: Lesson
 
 /** Where to continue: the last unfinished step, or the first step if everything is done (L14). */
 async function currentPosition(call: Studying) {
-  const { course, lessons: all } = await study(call);
-  const { resume } = await courseProgress(call.db, call.catalogue, course, call.account.id, true);
+  const { done, summary, lessons: all } = await study(call);
+  const { resume } = progressOf(summary.skeleton, done, true);
   const lesson = all[(resume?.lesson ?? 1) - 1];
   const step = lesson?.steps[(resume?.step ?? 1) - 1];
   if (!lesson || !step) throw new ApiError("not_found");
-  return { lesson, step };
+  return { lesson, step, done };
+}
+
+/** A step that a learner takes. */
+interface OwnStep<S = StepDocument> {
+  course: CatalogueCourse;
+  step: S;
+  /** The steps of the course that the learner has completed. */
+  done: Done;
 }
 
 /**
  * One step of a course that the account is enrolled in; steps of other courses are not found.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
-export async function stepFor(
-  call: Studying & { params: { stepId: number } },
-): Promise<{ course: CatalogueCourse; step: StepDocument }> {
-  const { course, lessons: all } = await study(call);
+export async function stepFor(call: Studying & { params: { stepId: number } }): Promise<OwnStep> {
+  const { course, done, lessons: all } = await study(call);
   const step = all.flatMap(({ steps }) => steps).find(({ id }) => id === call.params.stepId);
   if (!step) throw new ApiError("not_found");
-  return { course, step };
+  return { course, step, done };
 }
 
-async function quizFor(
-  call: Studying & { params: { stepId: number } },
-): Promise<{ course: CatalogueCourse; step: QuizDocument }> {
-  const { course, step } = await stepFor(call);
+async function quizFor(call: Studying & { params: { stepId: number } }): Promise<OwnStep<QuizDocument>> {
+  const { step, ...own } = await stepFor(call);
   if (step.type !== "quiz") throw invalid("params.stepId", "is not a quiz step");
-  return { course, step };
+  return { ...own, step };
 }
 
 const quizStep = (
@@ -107,15 +112,15 @@ const quizStep = (
 });
 
 /** A step with its learner's progress. */
-async function stepReply(db: Database, accountId: number, step: StepDocument): Promise<Step> {
-  const done = (await doneSteps(db, accountId, [step.id])).has(step.id);
+async function stepReply(db: Database, accountId: number, step: StepDocument, done: Done): Promise<Step> {
+  const isDone = done.has(step.id);
   switch (step.type) {
     case "video":
-      return { ...step, done, ...(await videoState(db, accountId, step.id)) };
+      return { ...step, done: isDone, ...(await videoState(db, accountId, step.id)) };
     case "quiz":
-      return quizStep(step, await quizAnswers(db, accountId, step.id), done);
+      return quizStep(step, await quizAnswers(db, accountId, step.id), isDone);
     default:
-      return { ...step, done };
+      return { ...step, done: isDone };
   }
 }
 
@@ -135,12 +140,13 @@ const structureLesson = (lesson: LessonDocument, done: Done) => ({
 });
 
 async function retryQuiz(
-  { account, db, isSuperseded, now }: Pick<Studying, "account" | "db"> & Pick<Call<Endpoint>, "isSuperseded" | "now">,
-  step: QuizDocument,
+  { account, db, isSuperseded, now, writeWithReply }: Studying & Pick<Call<typeof lessons.quizRetry>, Commanding>,
+  { step, done }: OwnStep<QuizDocument>,
 ): Promise<QuizStep> {
-  if (!(await isSuperseded(db, { replaces: `quiz/${step.id}` }))) await restartQuiz(db, account.id, step.id, now);
-  const done = (await doneSteps(db, account.id, [step.id])).has(step.id);
-  return quizStep(step, await quizAnswers(db, account.id, step.id), done);
+  const isDone = done.has(step.id);
+  if (isSuperseded) return quizStep(step, await quizAnswers(db, account.id, step.id), isDone);
+  writeWithReply(restartQuiz(db, account.id, step.id, now));
+  return quizStep(step, {}, isDone);
 }
 
 /**
@@ -162,8 +168,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
   const countReport = createQuizReportRate();
 
   registerEndpoint(app, lessons.structure, async (call) => {
-    const { course, summary, language, lessons: all } = await study(call);
-    const done = await doneSteps(call.db, call.account.id, summary.skeleton.flat());
+    const { course, done, summary, language, lessons: all } = await study(call);
     const examSlug = examSlugOf(call.catalogue, summary.examSlug);
     return {
       course: {
@@ -197,67 +202,93 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, lessons.current, async (call) => lessonReply((await currentPosition(call)).lesson));
 
   registerEndpoint(app, lessons.currentStep, async (call) => {
-    const { lesson, step } = await currentPosition(call);
-    return { lesson: lesson.number, step: await stepReply(call.db, call.account.id, step) };
+    const { lesson, step, done } = await currentPosition(call);
+    return { lesson: lesson.number, step: await stepReply(call.db, call.account.id, step, done) };
   });
 
   registerEndpoint(app, lessons.step, async (call) => {
-    const { step } = await stepFor(call);
-    return stepReply(call.db, call.account.id, step);
+    const { step, done } = await stepFor(call);
+    return stepReply(call.db, call.account.id, step, done);
   });
 
   registerEndpoint(app, lessons.completeStep, async (call) => {
-    const { course, step } = await stepFor(call);
+    const { account, catalogue, db, now, writeWithReply } = call;
+    const { course, step, done } = await stepFor(call);
     if (step.type === "quiz") throw invalid("params.stepId", "is a quiz step; pass the quiz to complete it");
-    await completeStep(call.db, call.account.id, step.id, call.now);
-    return courseProgress(call.db, call.catalogue, course, call.account.id, true);
+    writeWithReply(completeStep(db, account.id, step.id, now));
+    return progressOf(skeletonOf(catalogue, course), withStep(done, step.id, now), true);
   });
 
-  registerEndpoint(app, lessons.savePosition, async (call) => {
-    const { account, body, catalogue, now } = call;
-    return call.db.transaction(async (db) => {
-      const { course, step } = await stepFor({ ...call, db });
+  registerEndpoint(
+    app,
+    lessons.savePosition,
+    async (call) => {
+      const { account, body, catalogue, db, isSuperseded, now, writeWithReply } = call;
+      const { course, step, done } = await stepFor(call);
       if (step.type !== "video") throw invalid("params.stepId", "is not a video step");
-      const on = { accountId: account.id, stepId: step.id, seconds: step.seconds, now };
-      const isSuperseded = await call.isSuperseded(db, { replaces: `position/${step.id}` });
-      const { watched } = await addWatched(db, on, isSuperseded ? { watched: body.watched } : body);
-      if (isWatched(watched, step.seconds)) await completeStep(db, account.id, step.id, now);
-      const done = (await doneSteps(db, account.id, [step.id])).has(step.id);
-      const progress = await courseProgress(db, catalogue, course, account.id, true);
-      return { done, watchedSeconds: secondsIn(watched), progress };
-    });
-  });
+      const before = await videoState(db, account.id, step.id);
+      const position = (isSuperseded ? undefined : body.position) ?? before.position;
+      const watched = mergeRanges([...before.watched, ...body.watched], step.seconds);
+      const state = { position: Math.min(position, step.seconds), watched };
+      writeWithReply(storeVideo(db, account.id, step.id, state, now));
+      const isNew = !done.has(step.id) && isWatched(watched, step.seconds);
+      if (isNew) writeWithReply(completeStep(db, account.id, step.id, now));
+      const completed = isNew ? withStep(done, step.id, now) : done;
+      const progress = progressOf(skeletonOf(catalogue, course), completed, true);
+      return { done: completed.has(step.id), watchedSeconds: secondsIn(watched), progress };
+    },
+    { subject: ({ params }) => ({ replaces: `position/${params.stepId}` }) },
+  );
 
-  registerEndpoint(app, lessons.quizNext, async (call) => {
-    const { account, body, catalogue, db, now } = call;
-    const { course, step } = await quizFor(call);
-    // An answer to an earlier try must not count in the next one.
-    if (await call.isSuperseded(db, { within: `quiz/${step.id}` })) throw new ApiError("conflict");
-    const question = step.questions.find(({ id }) => id === body.questionId);
-    if (!question) throw invalid("body.questionId", "is not a question of this quiz");
-    const outcomes = await lockQuiz(db, account.id, step.id, now);
-    const earlier = outcomes[question.id];
-    const problem = earlier ? null : answerProblem(question, body.answer);
-    if (problem) throw invalid("body.answer", problem);
-    // The first answer stays: otherwise the key, revealed with it, could be submitted.
-    const outcome = earlier ?? { answer: body.answer, right: isRight(question, body.answer) };
-    const all = { ...outcomes, [question.id]: outcome };
-    if (!earlier) await storeQuiz(db, account.id, step.id, all, now);
-    const result = quizResult(step.questions, all, step.passMark);
-    if (result?.passed) await completeStep(db, account.id, step.id, now);
-    const progress = await courseProgress(db, catalogue, course, account.id, true);
-    return { answered: answered(question, outcome), result, progress };
-  });
+  registerEndpoint(
+    app,
+    lessons.quizNext,
+    async (call) => {
+      const { account, body, catalogue, db, isSuperseded, now, writeWithReply } = call;
+      const { course, step, done } = await quizFor(call);
+      // An answer to an earlier try must not count in the next one.
+      if (isSuperseded) throw new ApiError("conflict");
+      const question = step.questions.find(({ id }) => id === body.questionId);
+      if (!question) throw invalid("body.questionId", "is not a question of this quiz");
+      const outcomes = await quizAnswers(db, account.id, step.id);
+      const earlier = outcomes[question.id];
+      const problem = earlier ? null : answerProblem(question, body.answer);
+      if (problem) throw invalid("body.answer", problem);
+      // The first answer stays: otherwise the key, revealed with it, could be submitted.
+      const outcome = earlier ?? { answer: body.answer, right: isRight(question, body.answer) };
+      const all = { ...outcomes, [question.id]: outcome };
+      if (!earlier) writeWithReply(storeQuiz(db, account.id, step.id, all, now));
+      const result = quizResult(step.questions, all, step.passMark);
+      if (result?.passed) writeWithReply(completeStep(db, account.id, step.id, now));
+      const progress = progressOf(
+        skeletonOf(catalogue, course),
+        result?.passed ? withStep(done, step.id, now) : done,
+        true,
+      );
+      return { answered: answered(question, outcome), result, progress };
+    },
+    { subject: ({ params }) => ({ within: `quiz/${params.stepId}` }) },
+  );
 
-  registerEndpoint(app, lessons.quizRetry, async (call) => retryQuiz(call, (await quizFor(call)).step));
+  /** Starting a quiz over replaces what its earlier tries did. */
+  const startingOver = {
+    subject: ({ params }: { params: { stepId: number } }) => ({ replaces: `quiz/${params.stepId}` }),
+  };
 
-  registerEndpoint(app, lessons.quizRetryStandAlone, async (call) => {
-    const { course, step } = await quizFor(call);
-    // The same slug at another kind of page is something else: quizzes of courses are not found here.
-    if (call.catalogue.courseText(course, "en").text.contentType !== "standAloneLesson")
-      throw new ApiError("not_found");
-    return retryQuiz(call, step);
-  });
+  registerEndpoint(app, lessons.quizRetry, async (call) => retryQuiz(call, await quizFor(call)), startingOver);
+
+  registerEndpoint(
+    app,
+    lessons.quizRetryStandAlone,
+    async (call) => {
+      const own = await quizFor(call);
+      // The same slug at another kind of page is something else: quizzes of courses are not found here.
+      if (call.catalogue.courseText(own.course, "en").text.contentType !== "standAloneLesson")
+        throw new ApiError("not_found");
+      return retryQuiz(call, own);
+    },
+    startingOver,
+  );
 
   registerEndpoint(app, lessons.answers, async (call) => {
     const { step } = await stepOfLesson(call, call.body.stepId, call.params.lessonId);
@@ -277,7 +308,9 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     if (questionId !== undefined && !step.questions.some(({ id }) => id === questionId))
       throw invalid("body.questionId", "is not a question of this quiz");
     countReport(call.account.id, call.now);
-    await auditQuiz(call.db, call.account.id, { stepId, event, questionId: questionId ?? null }, call.now);
+    call.writeWithReply(
+      auditQuiz(call.db, call.account.id, { stepId, event, questionId: questionId ?? null }, call.now),
+    );
     return undefined;
   });
 }

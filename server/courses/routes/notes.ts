@@ -72,19 +72,24 @@ export async function noteRoutes(app: FastifyInstance): Promise<void> {
     return asList(await placedNotes(call, course.id));
   });
 
-  registerEndpoint(app, notes.save, async (call) => {
-    const { account, db, now } = call;
-    const { note, bookmarked, expectedUpdatedAt } = call.body;
-    const { step } = await stepFor(call);
-    const expected = expectedUpdatedAt === null ? null : new Date(expectedUpdatedAt);
-    const stored = await noteOf(db, account.id, step.id);
-    const change = noteChange(stored, { note, bookmarked, expectedUpdatedAt: expected }, now);
-    // Versions alone cannot tell: a change of a note that did not exist yet may arrive after the note was removed again.
-    const isSuperseded = await call.isSuperseded(db, { replaces: `note/${step.id}` });
-    if (change === "conflict" || (isSuperseded && change.kind !== "keep")) throw new ApiError("conflict");
-    if (change.kind === "write") await writeNote(db, account.id, step.id, change.row);
-    if (change.kind === "remove") await removeNote(db, account.id, step.id);
-    const kept = change.kind === "write" ? change.row : change.kind === "keep" ? change.stored : null;
-    return kept ? noteReply(step.id, kept) : { stepId: step.id, note: "", bookmarked: false, updatedAt: null };
-  });
+  registerEndpoint(
+    app,
+    notes.save,
+    async (call) => {
+      const { account, db, isSuperseded, now, writeWithReply } = call;
+      const { note, bookmarked, expectedUpdatedAt } = call.body;
+      const { step } = await stepFor(call);
+      const expected = expectedUpdatedAt === null ? null : new Date(expectedUpdatedAt);
+      const stored = await noteOf(db, account.id, step.id);
+      const change = noteChange(stored, { note, bookmarked, expectedUpdatedAt: expected }, now);
+      // Versions alone cannot tell: a change of a note that did not exist yet may arrive after the note was removed
+      // again.
+      if (change === "conflict" || (isSuperseded && change.kind !== "keep")) throw new ApiError("conflict");
+      if (change.kind === "write") writeWithReply(writeNote(db, account.id, step.id, change.row));
+      if (change.kind === "remove") writeWithReply(removeNote(db, account.id, step.id));
+      const kept = change.kind === "write" ? change.row : change.kind === "keep" ? change.stored : null;
+      return kept ? noteReply(step.id, kept) : { stepId: step.id, note: "", bookmarked: false, updatedAt: null };
+    },
+    { subject: ({ params }) => ({ replaces: `note/${params.stepId}` }) },
+  );
 }

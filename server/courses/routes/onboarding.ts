@@ -1,15 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { type OnboardingProgress, onboarding } from "../../../contract/courses/onboarding";
 import type { Catalogue } from "../../content/catalogue";
-import type { Database } from "../../db/database";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList, itemFor, publishedItems } from "../../routes/items";
 import { passedSteps, passStep } from "../queries/onboarding";
 
 const stepsOf = (catalogue: Catalogue) => publishedItems(catalogue, "onboarding-step");
 
-async function progressOf(db: Database, catalogue: Catalogue, accountId: number): Promise<OnboardingProgress> {
-  const passed = await passedSteps(db, accountId);
+function progressOf(catalogue: Catalogue, passed: ReadonlyMap<number, Date>): OnboardingProgress {
   const data = stepsOf(catalogue).map(({ id }) => {
     const at = passed.get(id);
     return { id, progress: at ? 100 : 0, passedAt: at?.toISOString() ?? null };
@@ -32,13 +30,18 @@ export async function onboardingRoutes(app: FastifyInstance): Promise<void> {
           ...catalogue.itemText(item, "en").text,
         })),
       ),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
-  registerEndpoint(app, onboarding.progress, ({ account, catalogue, db }) => progressOf(db, catalogue, account.id));
+  registerEndpoint(app, onboarding.progress, async ({ account, catalogue, db }) =>
+    progressOf(catalogue, await passedSteps(db, account.id)),
+  );
 
-  registerEndpoint(app, onboarding.pass, async ({ account, catalogue, db, now, params: { id } }) => {
-    await passStep(db, account.id, itemFor(catalogue, account, "onboarding-step", id).id, now);
-    return progressOf(db, catalogue, account.id);
+  registerEndpoint(app, onboarding.pass, async (call) => {
+    const { account, catalogue, db, now, params, writeWithReply } = call;
+    const { id } = itemFor(catalogue, account, "onboarding-step", params.id);
+    const passed = await passedSteps(db, account.id);
+    writeWithReply(passStep(db, account.id, id, now));
+    return progressOf(catalogue, new Map([[id, now], ...passed]));
   });
 }

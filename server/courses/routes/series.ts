@@ -76,16 +76,14 @@ function episodeIn(episodes: readonly EpisodeDocument[], slug: string): EpisodeD
   return episode;
 }
 
-async function progressOf(
-  db: Database,
-  account: Account,
-  episodes: readonly EpisodeDocument[],
-): Promise<SeriesProgress> {
-  const done = await watchedEpisodes(
+const watchedOf = (db: Database, account: Account, episodes: readonly EpisodeDocument[]) =>
+  watchedEpisodes(
     db,
     account.id,
     episodes.map(({ id }) => id),
   );
+
+function progressOf(episodes: readonly EpisodeDocument[], done: ReadonlyMap<number, Date>): SeriesProgress {
   const watched = episodes.flatMap(({ id, slug }) => {
     const at = done.get(id);
     return at ? [{ episodeId: id, slug, watchedAt: at.toISOString() }] : [];
@@ -143,14 +141,16 @@ export async function seriesRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, series.watch, async (call) => {
-    const { account, catalogue, db, now, params } = call;
-    const { text } = catalogue.itemText(seriesFor(call), params.locale);
-    await watchEpisode(db, account.id, episodeIn(text.episodes, params.episodeSlug).id, now);
-    return progressOf(db, account, text.episodes);
+    const { account, catalogue, db, now, params, writeWithReply } = call;
+    const { episodes } = catalogue.itemText(seriesFor(call), params.locale).text;
+    const { id } = episodeIn(episodes, params.episodeSlug);
+    const done = await watchedOf(db, account, episodes);
+    writeWithReply(watchEpisode(db, account.id, id, now));
+    return progressOf(episodes, new Map([[id, now], ...done]));
   });
 
-  registerEndpoint(app, series.progress, (call) => {
+  registerEndpoint(app, series.progress, async (call) => {
     const { text } = call.catalogue.itemText(seriesFor(call), call.params.locale);
-    return progressOf(call.db, call.account, text.episodes);
+    return progressOf(text.episodes, await watchedOf(call.db, call.account, text.episodes));
   });
 }

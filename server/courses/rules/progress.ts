@@ -3,6 +3,10 @@ import type { CourseProgress } from "../../../contract/courses/progress";
 /** Completed steps of a course, by step id, with the time. */
 export type Done = ReadonlyMap<number, Date>;
 
+/** The same with one more step; a completed step stays unchanged. */
+export const withStep = (done: Done, stepId: number, now: Date): Done =>
+  done.has(stepId) ? done : new Map([...done, [stepId, now]]);
+
 interface StepPosition {
   id: number;
   lesson: number;

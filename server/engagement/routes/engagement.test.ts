@@ -1,19 +1,15 @@
 import { eq } from "drizzle-orm";
-import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
 import { courses } from "../../../contract/courses/courses";
 import { engagement } from "../../../contract/engagement/engagement";
-import { visitor } from "../../account/rules/access";
+import { account } from "../../account/schema/accounts";
 import { buildApp } from "../../app";
-import { handleError } from "../../http/error-handler";
-import { createIntegrations } from "../../integrations/integrations";
 import { readPeerSettings } from "../../integrations/settings";
 import { databases } from "../../testing/databases";
 import { type PeerMode, type PeerServer, startPeerServer } from "../../testing/integration-server";
 import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { feedback } from "../schema";
-import { engagementRoutes } from "./engagement";
 
 const body = { message: "  Good 🦊\ncourse ", url: "/academy/courses/?page=2" };
 const send = (caller: Caller, more: Partial<typeof body> = {}, key?: string) =>
@@ -190,41 +186,20 @@ describe.each(databases)("feedback on $name", ({ open }) => {
 });
 
 describe("feedback of an account without an e-mail address", () => {
-  /** The database refuses such accounts today, but one could come from another source. */
-  const appWith = async (settings: Record<string, string>): Promise<FastifyInstance> => {
-    const app = Fastify();
-    const account = { ...visitor, id: 1, email: " " };
-    const locked = {
-      select: () => ({ from: () => ({ where: () => ({ for: async () => [{ ...account, name: "Ada" }] }) }) }),
-    };
-    const academy = {
-      config: { origin: null },
-      integrations: createIntegrations(readPeerSettings(settings), { log: app.log }),
-      catalogue: async () => null,
-      now: () => new Date(),
-      db: { transaction: (run: (tx: object) => unknown) => run(locked) },
-    };
-    app.decorate("academy", academy as unknown as FastifyInstance["academy"]);
-    app.decorate("registered", new Set<string>());
-    app.decorateRequest("account", null);
-    app.decorateRequest("budget", 1000);
-    app.setErrorHandler(handleError);
-    app.addHook("onRequest", async (request) => {
-      Object.assign(request, { account, cookies: { academy_session: "x".repeat(43) } });
-    });
-    await app.register(engagementRoutes);
-    return app;
-  };
-
   it.each([{}, { ACADEMY_FEEDBACK_URL: "http://127.0.0.1:9" }])("is refused in words (%j)", async (settings) => {
-    const app = await appWith(settings);
-    const response = await app.inject({ method: "POST", url: engagement.sendFeedback.path, payload: body });
-    expect(response.statusCode).toBe(400);
-    expect(response.json().error).toMatchObject({
+    const server = await startTestServer(databases[0]?.open ?? expect.fail, {
+      config: { integrations: readPeerSettings(settings) },
+    });
+    const learner = await server.learner();
+    // Sign-up does not create such accounts, but the database accepts one of another source.
+    await server.database.db.update(account).set({ email: " " }).where(eq(account.id, learner.id));
+    const { status, error } = await send(learner);
+    expect(status).toBe(400);
+    expect(error).toMatchObject({
       code: "invalid",
       message: "Your account has no e-mail address; add one to it before you send feedback.",
       fields: [{ path: "account.email" }],
     });
-    await app.close();
+    await server.stop();
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { engagement } from "../../../contract/engagement/engagement";
-import { isKeyUsed } from "../../db/queries/idempotency";
+import { storedReply } from "../../db/queries/idempotency";
 import { createFeedbackRate } from "../../http/account-rates";
 import { ApiError } from "../../http/api-error";
 import { keyOf, requestHash } from "../../http/idempotency";
@@ -45,7 +45,7 @@ export async function engagementRoutes(app: FastifyInstance): Promise<void> {
     const { account, body, db, now, request } = call;
     const key = keyOf(request);
     // A repeat is answered from the database (R18), so the service gets the feedback only once.
-    if (key !== null && (await isKeyUsed(db, account.id, key))) return;
+    if (key !== null && (await storedReply(db, { accountId: account.id, key }))) return;
     countMessage(account.id, now);
     const message = { id: account.id, email: account.email, ...body };
     const given = key === null ? null : { key, requestHash: requestHash(request, body) };

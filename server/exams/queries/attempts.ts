@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Database, Write } from "../../db/database";
 import type { DrawnQuestion } from "../rules/draw";
 import { attemptAnswer, examAttempt } from "../schema";
 
@@ -8,6 +8,13 @@ type NewAttempt = Pick<
   AttemptRow,
   "accountId" | "examId" | "moduleId" | "locale" | "startedAt" | "deadline" | "passMark" | "title" | "validityMonths"
 > & { questions: DrawnQuestion[] };
+
+const atTarget = (accountId: number, examId: number, moduleId: number | null) =>
+  and(
+    eq(examAttempt.accountId, accountId),
+    eq(examAttempt.examId, examId),
+    moduleId === null ? isNull(examAttempt.moduleId) : eq(examAttempt.moduleId, moduleId),
+  );
 
 /** An account's attempts at an exam, or at one of its modules, newest first. */
 export async function attemptsOf(
@@ -19,14 +26,26 @@ export async function attemptsOf(
   return db
     .select()
     .from(examAttempt)
-    .where(
-      and(
-        eq(examAttempt.accountId, accountId),
-        eq(examAttempt.examId, examId),
-        moduleId === null ? isNull(examAttempt.moduleId) : eq(examAttempt.moduleId, moduleId),
-      ),
-    )
+    .where(atTarget(accountId, examId, moduleId))
     .orderBy(desc(examAttempt.id));
+}
+
+/** An attempt of an account at an exam or module, and when each of its answers was saved, by question id. */
+export async function attemptWithAnswers(
+  db: Database,
+  { id, accountId, examId, moduleId }: Pick<AttemptRow, "id" | "accountId" | "examId" | "moduleId">,
+): Promise<{ attempt: AttemptRow; savedAt: ReadonlyMap<string, Date> } | null> {
+  const saved = db
+    .select({ all: sql`json_object_agg(${attemptAnswer.questionId}, ${attemptAnswer.savedAt})` })
+    .from(attemptAnswer)
+    .where(eq(attemptAnswer.attemptId, examAttempt.id));
+  const [row] = await db
+    .select({ attempt: examAttempt, saved: sql<Record<string, string> | null>`${saved}` })
+    .from(examAttempt)
+    .where(and(eq(examAttempt.id, id), atTarget(accountId, examId, moduleId)));
+  if (!row) return null;
+  const entries = Object.entries(row.saved ?? {});
+  return { attempt: row.attempt, savedAt: new Map(entries.map(([question, at]) => [question, new Date(at)])) };
 }
 
 /** All attempts of an account without their questions, newest first. */
@@ -74,8 +93,10 @@ export async function accountsOverdue(db: Database, before: Date, limit: number)
 }
 
 /** Adds an open attempt; a second one for the same account and exam violates a constraint. */
-export async function addAttempt(tx: Database, attempt: NewAttempt): Promise<void> {
-  await tx.insert(examAttempt).values(attempt);
+export async function addAttempt(tx: Database, attempt: NewAttempt): Promise<AttemptRow> {
+  const [added] = await tx.insert(examAttempt).values(attempt).returning();
+  if (!added) throw new Error("The attempt was not added.");
+  return added;
 }
 
 export async function closeAttempt(
@@ -89,40 +110,24 @@ export async function closeAttempt(
     .where(and(eq(examAttempt.accountId, accountId), eq(examAttempt.id, id)));
 }
 
-/** The saved answers of an attempt. */
-export async function savedAnswers(db: Database, attemptId: number): Promise<(typeof attemptAnswer.$inferSelect)[]> {
-  return db.select().from(attemptAnswer).where(eq(attemptAnswer.attemptId, attemptId));
-}
-
-/** The same by question id. */
+/** The saved answers of an attempt, by question id. */
 export async function answersOf(db: Database, attemptId: number): Promise<Record<string, string[]>> {
-  const rows = await savedAnswers(db, attemptId);
+  const rows = await db.select().from(attemptAnswer).where(eq(attemptAnswer.attemptId, attemptId));
   return Object.fromEntries(rows.map(({ questionId, answer }) => [questionId, answer]));
 }
 
-/**
- * Saves an answer, replacing an earlier answer to the same question.
- * @returns how many questions are answered
- */
-export async function saveAnswer(
+/** Saves an answer, replacing an earlier answer to the same question. */
+export const saveAnswer = (
   tx: Database,
   attemptId: number,
   questionId: string,
   answer: string[],
-  now: Date,
-): Promise<number> {
-  const row = { attemptId, questionId, answer, savedAt: now };
-  const others = tx.$count(
-    attemptAnswer,
-    and(eq(attemptAnswer.attemptId, attemptId), ne(attemptAnswer.questionId, questionId)),
-  );
-  const [saved] = await tx
+  savedAt: Date,
+): Write =>
+  tx
     .insert(attemptAnswer)
-    .values(row)
+    .values({ attemptId, questionId, answer, savedAt })
     .onConflictDoUpdate({
       target: [attemptAnswer.attemptId, attemptAnswer.questionId],
-      set: { answer, savedAt: now },
-    })
-    .returning({ others: sql<number>`${others}`.mapWith(Number) });
-  return (saved?.others ?? 0) + 1;
-}
+      set: { answer, savedAt },
+    });

@@ -4,7 +4,7 @@ import type { Certificate } from "../../../contract/certificates/certificates";
 import type { Endpoint } from "../../../contract/endpoint";
 import { type Exam, type ExamProgress, exams, moduleExams, type ProposedLesson } from "../../../contract/exams/exams";
 import type { ContentLocale } from "../../../contract/primitives";
-import { type Account, lockAccount } from "../../account/queries/accounts";
+import type { Account } from "../../account/queries/accounts";
 import type { Action, Actor } from "../../account/rules/access";
 import { certificatesOf } from "../../certificates/queries/certificates";
 import { certificateOf } from "../../certificates/routes/certificates";
@@ -16,7 +16,7 @@ import { asList, authorize, authorizeRead } from "../../routes/items";
 import { courseOfExam, type ExamTarget, rulesOf } from "../exam-target";
 import { finishAttempt, finishOverdue } from "../finish";
 import { examProgress, examState, resultOf } from "../progress";
-import { addAttempt, attemptsOf, saveAnswer, savedAnswers } from "../queries/attempts";
+import { addAttempt, attemptWithAnswers, saveAnswer } from "../queries/attempts";
 import { agencyExams } from "../rules/agency-exams";
 import { deadlineOf, isOver } from "../rules/attempt";
 import { drawQuestions } from "../rules/draw";
@@ -56,17 +56,9 @@ function targetFor({ account, catalogue, params: { slug, locale, moduleId } }: O
 const before = ({ account, db, now }: Pick<OnExam, "account" | "db" | "now">): Promise<void> =>
   finishOverdue(db, account.id, now);
 
-/** The same, but only if the command is rejected because of it: most answers arrive in time. */
-async function afterwards<T>(
-  { account, db, now }: Parameters<typeof before>[0],
-  command: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await command();
-  } catch (thrown) {
-    if (thrown instanceof ApiError && thrown.code === "attempt_over") await finishOverdue(db, account.id, now);
-    throw thrown;
-  }
+/** The same, but only if the command was rejected because of it: most answers arrive in time. */
+async function onRejected(call: Parameters<typeof before>[0], { code }: ApiError): Promise<void> {
+  if (code === "attempt_over") await before(call);
 }
 
 async function progressReply(call: OnExam): Promise<ExamProgress> {
@@ -85,10 +77,9 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
   const { account, catalogue, db, now, params } = call;
   const { target, rules, language } = targetFor(call);
   const { exam, moduleId } = target;
-  // An earlier request for a retake may arrive when the attempt that a later one has opened is already over.
-  const isSuperseded = await call.isSuperseded(db, { replaces: `attempt/${exam.id}/${moduleId ?? ""}` });
   const state = await examState(db, catalogue, target, account.id, now);
-  if (state.open || isSuperseded) return examProgress(db, state);
+  // An earlier request for a retake may arrive when the attempt that a later one has opened is already over.
+  if (state.open || call.isSuperseded) return examProgress(db, state);
   const refused = refusalToStart(command, state.statusFacts);
   if (refused === "cooling_down")
     throw new ApiError(refused, { retakeAvailableAt: statusOf(state.statusFacts).retakeAvailableAt });
@@ -100,7 +91,7 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
     const { title = "", lesson = null } = rules.topics.find(({ id }) => id === topic) ?? {};
     return { ...question, topic: { title, lesson } };
   });
-  await addAttempt(db, {
+  const open = await addAttempt(db, {
     accountId: account.id,
     examId: exam.id,
     moduleId,
@@ -112,20 +103,25 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
     validityMonths: rules.validityMonths,
     questions: drawn,
   });
-  return progressReply(call);
+  const { attempts } = state.statusFacts;
+  return examProgress(db, {
+    ...state,
+    open,
+    statusFacts: { ...state.statusFacts, attempts: attempts + 1, hasOpenAttempt: true },
+  });
 }
 
 /**
  * An attempt of this account at this exam, open and within deadline and grace period.
  * @throws {ApiError} `not_found` for another account's attempt, `attempt_over`
  */
-async function runningAttempt(call: OnExam, attemptId: number) {
+async function runningAttempt(call: OnExam, id: number) {
   const { exam, moduleId } = targetFor(call).target;
-  const attempts = await attemptsOf(call.db, call.account.id, exam.id, moduleId);
-  const attempt = attempts.find(({ id }) => id === attemptId);
-  if (!attempt) throw new ApiError("not_found");
-  if (attempt.finishedAt !== null || isOver(attempt.deadline, call.now)) throw new ApiError("attempt_over");
-  return attempt;
+  const found = await attemptWithAnswers(call.db, { id, accountId: call.account.id, examId: exam.id, moduleId });
+  if (!found) throw new ApiError("not_found");
+  const { finishedAt, deadline } = found.attempt;
+  if (finishedAt !== null || isOver(deadline, call.now)) throw new ApiError("attempt_over");
+  return found;
 }
 
 /** @throws {ApiError} `not_found` for a module that the exam does not have */
@@ -202,38 +198,47 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
 
   registerEndpoint(app, of.start, (call) => openAttempt(call, "start"), { before });
 
-  registerEndpoint(app, of.retake, (call) => openAttempt(call, "retake"), { before });
+  registerEndpoint(app, of.retake, (call) => openAttempt(call, "retake"), {
+    before,
+    subject: ({ catalogue, params }) => ({
+      replaces: `attempt/${catalogue.exam(params.slug)?.id}/${params.moduleId ?? ""}`,
+    }),
+  });
 
   registerEndpoint(
     app,
     of.quizNext,
     async (call) => {
-      const { body, db, now } = call;
-      const attempt = await runningAttempt(call, body.attemptId);
+      const { body, db, isSuperseded, now, writeWithReply } = call;
+      const { attempt, savedAt } = await runningAttempt(call, body.attemptId);
       const question = attempt.questions.find(({ id }) => id === body.questionId);
       if (!question) throw invalid("body.questionId", "is not a question of this attempt");
       const problem = answerProblem(question, body.answer);
       if (problem) throw invalid("body.answer", problem);
       const questionId = question.id;
-      if (!(await call.isSuperseded(db, { replaces: `examAnswer/${attempt.id}/${questionId}` }))) {
-        const answeredCount = await saveAnswer(db, attempt.id, questionId, body.answer, now);
-        return { questionId, savedAt: now.toISOString(), answeredCount };
-      }
-      const saved = await savedAnswers(db, attempt.id);
-      const savedAt = saved.find((one) => one.questionId === questionId)?.savedAt ?? now;
-      return { questionId, savedAt: savedAt.toISOString(), answeredCount: saved.length, superseded: true };
+      const earlier = savedAt.get(questionId);
+      if (isSuperseded)
+        return {
+          questionId,
+          savedAt: (earlier ?? now).toISOString(),
+          answeredCount: savedAt.size,
+          superseded: true,
+        };
+      writeWithReply(saveAnswer(db, attempt.id, questionId, body.answer, now));
+      return { questionId, savedAt: now.toISOString(), answeredCount: savedAt.size + (earlier ? 0 : 1) };
     },
-    { around: afterwards },
+    {
+      subject: ({ body }) => ({ replaces: `examAnswer/${body.attemptId}/${body.questionId}` }),
+      onRejected,
+    },
   );
 
   registerEndpoint(
     app,
     of.finish,
     async (call) => {
-      // The name that the certificate gets: a command that ran before this one may have changed it.
-      const account = await lockAccount(call.db, call.account.id);
-      const attempt = await runningAttempt(call, call.body.attemptId);
-      await finishAttempt(call.db, account, attempt, call.now);
+      const { attempt } = await runningAttempt(call, call.body.attemptId);
+      await finishAttempt(call.db, call.account, attempt, call.now);
       return progressReply(call);
     },
     { before },
@@ -249,7 +254,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
       const exam = await authorizeRead(catalogue.exam(slug), asking, "exam.read");
       return examReply(catalogue, { exam, moduleId: null }, locale);
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -257,7 +262,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     exams.list,
     ({ params: { locale }, catalogue }) =>
       asList(publishedExams(catalogue).map((exam) => examReply(catalogue, { exam, moduleId: null }, locale))),
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(

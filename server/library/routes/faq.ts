@@ -12,6 +12,6 @@ export async function faqRoutes(app: FastifyInstance): Promise<void> {
       const [questions] = catalogue.items("faq");
       return asList(questions ? catalogue.itemText(questions, locale).text.groups : []);
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 }

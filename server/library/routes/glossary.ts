@@ -32,7 +32,7 @@ export async function glossaryRoutes(app: FastifyInstance): Promise<void> {
       const terms = inReadingOrder(publishedItems(catalogue, "glossary-term"), locale, readingOf);
       return asList(terms.map((item) => termCardOf(catalogue, item, locale)));
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -53,6 +53,6 @@ export async function glossaryRoutes(app: FastifyInstance): Promise<void> {
           .map((other) => termCardOf(catalogue, other, locale)),
       };
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 }

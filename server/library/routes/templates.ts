@@ -37,7 +37,7 @@ export async function templateRoutes(app: FastifyInstance): Promise<void> {
       );
       return asList([...new Map(used.map((category) => [category.id, category])).values()]);
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -57,7 +57,7 @@ export async function templateRoutes(app: FastifyInstance): Promise<void> {
       });
       return pageOf(found, page, (item) => cardOf(catalogue, item, locale));
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(
@@ -68,6 +68,6 @@ export async function templateRoutes(app: FastifyInstance): Promise<void> {
       const { about, steps, file } = catalogue.itemText(item, locale).text;
       return { ...cardOf(catalogue, item, locale), status: item.status, about, steps, file };
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 }

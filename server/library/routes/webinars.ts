@@ -54,7 +54,7 @@ export async function webinarRoutes(app: FastifyInstance): Promise<void> {
       );
       return asList(catalogue.topics(language, used));
     },
-    { cache: "content" },
+    { cache: "kept" },
   );
 
   registerEndpoint(

@@ -1,0 +1,108 @@
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { type Account, accountColumns, toAccount } from "../../account/queries/accounts";
+import { account, commandOrder, idempotencyKey, session } from "../../account/schema/accounts";
+import type { Database } from "../database";
+import type { CommandOrder } from "./command-order";
+
+/** A command as its request describes it. */
+export interface Beginning {
+  /** The session that gives it. */
+  tokenHash: string;
+  now: Date;
+  /** Whether other commands of the account wait until this one ends. */
+  isLocked: boolean;
+  /** The key that its response will be stored under; null without one. */
+  claim: { key: string; requestHash: string } | null;
+  /** Its order among the commands that replace what it replaces; null if it replaces nothing. */
+  order: (CommandOrder & { subject: string }) | null;
+}
+
+/** What is known once a command has begun. */
+interface Begun {
+  /** The caller; locked, it stays as it is here until the command ends. */
+  account: Account;
+  /** Whether the key is new, so that the command has to run. */
+  isNew: boolean;
+  /** Whether a later command of the same device about the subject has arrived before. */
+  isSuperseded: boolean;
+}
+
+type Field = keyof typeof accountColumns;
+const fields = Object.keys(accountColumns) as Field[];
+
+/** A value in the select list of an insert, under its column's name. */
+const value = (column: string, content: SQL) => content.as(column);
+
+/**
+ * Begins a command in its transaction, in one statement: finds the session's account, locks it, claims the key, and
+ * records the command as the latest about its subject unless a later one was. If another transaction holds the account
+ * or the key, this one waits until that one ends; the row that it waited for is then read again, and so are the key and
+ * the order, which are written here. **All other tables are seen as they were before the wait**: what a command depends
+ * on has to be read in a later statement.
+ * @returns null if the session has ended or its account is gone
+ */
+export async function beginCommand(
+  tx: Database,
+  { tokenHash, now, isLocked, claim, order }: Beginning,
+): Promise<Begun | null> {
+  const owner = tx
+    .select(accountColumns)
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
+  const caller = tx.$with("caller").as(isLocked ? owner.for("no key update", { of: account }) : owner);
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  const claimed =
+    claim &&
+    tx.$with("claimed").as(
+      tx
+        .insert(idempotencyKey)
+        .select(
+          tx
+            .select({
+              accountId: caller.id,
+              key: value("key", sql`${claim.key}::text`),
+              requestHash: value("request_hash", sql`${claim.requestHash}::text`),
+              reply: value("reply", sql`null::json`),
+              createdAt: value("created_at", instant),
+            })
+            .from(caller),
+        )
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKey.key }),
+    );
+  const ordered =
+    order &&
+    tx.$with("ordered").as(
+      tx
+        .insert(commandOrder)
+        .select(
+          tx
+            .select({
+              accountId: caller.id,
+              subject: value("subject", sql`${order.subject}::text`),
+              device: value("device", sql`${order.device}::text`),
+              number: value("number", sql`${order.number}::bigint`),
+              arrivedAt: value("arrived_at", instant),
+            })
+            .from(caller)
+            // A repeat does nothing again.
+            .where(claimed ? sql`exists (select from ${claimed})` : undefined),
+        )
+        .onConflictDoUpdate({
+          target: [commandOrder.accountId, commandOrder.subject, commandOrder.device],
+          set: { number: order.number, arrivedAt: now },
+          setWhere: lte(commandOrder.number, order.number),
+        })
+        .returning({ number: commandOrder.number }),
+    );
+  const [row] = await tx
+    .with(...[caller, claimed, ordered].filter((part) => part !== null))
+    .select({
+      account: Object.fromEntries(fields.map((field) => [field, caller[field]])) as Pick<typeof caller, Field>,
+      isNew: claimed ? sql<boolean>`exists (select from ${claimed})` : sql<boolean>`true`,
+      isLatest: ordered ? sql<boolean>`exists (select from ${ordered})` : sql<boolean>`true`,
+    })
+    .from(caller);
+  return row ? { account: toAccount(row.account), isNew: row.isNew, isSuperseded: !row.isLatest } : null;
+}
