@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: "dist/server",
+        // The policy of pages allows fonts only as files.
+        assetsInlineLimit: 0,
         // The fonts, which no script names.
         ssrEmitAssets: true,
         rolldownOptions: {
