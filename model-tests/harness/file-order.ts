@@ -26,7 +26,7 @@ const needsDom = ({ moduleId }: TestSpecification): boolean =>
 
 /**
  * Puts files that need a document next to each other, and long files before others. Where the environment changes,
- * Vitest starts its processes anew, and they load everything again.
+ * Vitest starts new processes, and they load everything again.
  */
 export default class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -107,9 +107,9 @@ describe("the account in the header", () => {
 
   it("leads to the sign-in, which leads to itself without returning to itself", async () => {
     const target = () => screen.getByRole("link").getAttribute("href");
-    await openAccount(actorIn("anonymous"), "/academy/courses/?search=seo");
+    await openAccount(actorIn("visitor"), "/academy/courses/?search=seo");
     expect(target()).toBe(`/academy/sign-in/?returnTo=${encodeURIComponent("/academy/courses/?search=seo")}`);
-    await openAccount(actorIn("anonymous"), "/academy/sign-in/?returnTo=%2Facademy%2F");
+    await openAccount(actorIn("visitor"), "/academy/sign-in/?returnTo=%2Facademy%2F");
     expect(target()).toBe("/academy/sign-in/?returnTo=%2Facademy%2F");
   });
 });

@@ -144,7 +144,7 @@ export function registerEndpoint<E extends Endpoint>(
     return endpoint.reply === null ? undefined : parse(endpoint.reply, value);
   };
 
-  /** What the request says; whoever may not call this at all learns nothing about its form. */
+  /** What the request says; a caller who may not call this at all learns nothing about its form. */
   const read = async (request: FastifyRequest) => {
     try {
       return {

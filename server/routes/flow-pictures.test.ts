@@ -243,8 +243,8 @@ describe("the flows outside a demo", () => {
   });
 
   it("look like any unknown address to others", async () => {
-    const unknown = await get(server, "/academy/flaws/quiz/");
     for (const who of [learner, server.visitor]) {
+      const unknown = await get(server, "/academy/flaws/quiz/", { who });
       const page = await get(server, "/academy/flows/quiz/", { who });
       expect(page.statusCode).toBe(404);
       expect(page.body.replaceAll("flows", "flaws")).toBe(unknown.body.replaceAll("flows", "flaws"));
@@ -286,6 +286,6 @@ describe("a page of the site", () => {
     const who = await server.learner({ permissions: { "academy.admin": true } });
     expect((await get(server, "/academy/terms/?flow", { who })).body).toContain(script);
     expect((await get(server, "/academy/terms/?flow", { who: await server.learner() })).body).not.toContain(script);
-    expect((await get(server, "/academy/terms/", { who })).body).toBe(plain.body);
+    expect((await get(server, "/academy/terms/", { who })).body).not.toContain(script);
   });
 });

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConsent, rememberConsent, report, watchRefusal } from "./analytics";
 import { localSink } from "./local-sink";
 
+// Files share what they load, so another one may have counted something.
 beforeEach(() => {
   localStorage.clear();
+  localSink.clear();
 });
 afterEach(() => localSink.clear());
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Lesson, QuizStep, Step } from "../../../contract/courses/lessons";
+import type { QuizStep, Step } from "../../../contract/courses/lessons";
 import { lessons } from "../../../contract/courses/lessons";
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Account } from "../../account/queries/accounts";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
-import type { CourseSummary, LessonDocument, QuizDocument, StepDocument } from "../../content/documents";
+import type { QuizDocument, StepDocument } from "../../content/documents";
 import type { Database } from "../../db/database";
 import { answerProblem, isRight, withoutKey } from "../../exams/rules/questions";
 import { skeletonOf } from "../../exams/status-facts";
@@ -19,6 +19,7 @@ import { allAnswered, answered, type Outcomes, quizResult } from "../rules/quiz"
 import { isWatched, mergeRanges, secondsIn } from "../rules/watched";
 import { examSlugOf, urlOf } from "./course-replies";
 import { ownCourse } from "./courses";
+import { lessonReply, lessonsIn, structureLesson } from "./lesson-replies";
 
 type Commanding = "isSuperseded" | "now" | "writeWithReply";
 interface Studying {
@@ -38,26 +39,6 @@ async function study({ account, catalogue, db, params: { locale, slug } }: Study
   const { lessons: all } = await catalogue.courseDocument(db, course, language);
   return { course, done, summary: text, language, lessons: all };
 }
-
-/**
- * The lessons of one module, by its index from 0; all lessons without an index.
- * @throws {ApiError} `not_found` for a module that the course does not have
- */
-function lessonsIn({ modules }: CourseSummary, all: readonly LessonDocument[], index: number | undefined) {
-  if (index === undefined || (modules.length === 0 && index === 0)) return all;
-  const numbers = modules[index]?.lessons;
-  if (!numbers) throw new ApiError("not_found");
-  return all.filter(({ number }) => numbers.includes(number));
-}
-
-const lessonReply = ({ id, number, title, caption, description, timing }: LessonDocument): Lesson => ({
-  id,
-  number,
-  title,
-  caption,
-  description,
-  timing,
-});
 
 /** Where to continue: the last unfinished step, or the first step if everything is done (L14). */
 async function currentPosition(call: Studying) {
@@ -123,21 +104,6 @@ async function stepReply(db: Database, accountId: number, step: StepDocument, do
       return { ...step, done: isDone };
   }
 }
-
-const structureLesson = (lesson: LessonDocument, done: Done) => ({
-  id: lesson.id,
-  number: lesson.number,
-  title: lesson.title,
-  timing: lesson.timing,
-  steps: lesson.steps.map(({ id, number, type, title, seconds }) => ({
-    id,
-    number,
-    type,
-    title,
-    seconds,
-    done: done.has(id),
-  })),
-});
 
 async function retryQuiz(
   { account, db, isSuperseded, now, writeWithReply }: Studying & Pick<Call<typeof lessons.quizRetry>, Commanding>,
