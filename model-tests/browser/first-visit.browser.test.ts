@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { languageCookie } from "../../src/i18n/languages";
@@ -34,6 +34,15 @@ const visitors: Record<string, (context: BrowserContext) => Promise<unknown>> = 
 /** How far these may move: the exam's page tells a learner who may not start yet why, above the rules. */
 const mayMove: Record<string, number> = { "a learner at /academy/certification/seo-basics/": 0.1 };
 
+/** Watches the fonts that a page loads. @returns a function that tells their sizes, in bytes */
+function watchFonts(page: Page): () => Promise<number[]> {
+  const fonts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".woff2")) fonts.push(response.body().then(({ length }) => length));
+  });
+  return () => Promise.all(fonts);
+}
+
 describe.each(Object.entries(visitors))("the first visit of %s", (who, prepare) => {
   it.each(paths)("to /academy/%s moves nothing, and needs two small fonts", async (path) => {
     const context = await visitor(browser, server.origin);
@@ -41,10 +50,7 @@ describe.each(Object.entries(visitors))("the first visit of %s", (who, prepare) 
     await observeVisits(context);
     const page = await context.newPage();
     await page.setViewportSize({ width: 390, height: 844 });
-    const fonts: Promise<number>[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".woff2")) fonts.push(response.body().then(({ length }) => length));
-    });
+    const fontSizes = watchFonts(page);
     // As on a slow line: text is painted before the fonts are there.
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -54,7 +60,7 @@ describe.each(Object.entries(visitors))("the first visit of %s", (who, prepare) 
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark);
     await page.evaluate(() => document.fonts.ready);
     const { layoutShift, moved } = await seenBy(page);
-    const sizes = await Promise.all(fonts);
+    const sizes = await fontSizes();
     expect(layoutShift, moved.join("\n")).toBeLessThanOrEqual(mayMove[`${who} at /academy/${path}`] ?? 0.02);
     expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(35_000);
     expect(sizes).toHaveLength(2);
@@ -72,13 +78,10 @@ describe("the fonts of a first visit", () => {
     const context = await visitor(browser, server.origin);
     await context.addCookies([{ name: languageCookie, value: language, url: server.origin }]);
     const page = await context.newPage();
-    const fonts: Promise<number>[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".woff2")) fonts.push(response.body().then(({ length }) => length));
-    });
+    const fontSizes = watchFonts(page);
     await page.goto("/academy/", { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
-    const sizes = await Promise.all(fonts);
+    const sizes = await fontSizes();
     expect(sizes).toHaveLength(count);
     expect(sizes.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(size);
     await context.close();

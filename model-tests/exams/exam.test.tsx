@@ -6,6 +6,7 @@ import { snapshotOf } from "statechart-testing/accessibility/snapshot";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { Exam, ExamResult as Result } from "../../contract/exams/exams";
+import { exam as plainExam } from "../../machines/exams/exam.testing";
 import { ExamResult } from "../../src/exams/exam/ExamResult";
 import { ExamReview } from "../../src/exams/exam/ExamReview";
 import { ExamRules } from "../../src/exams/exam/ExamRules";
@@ -18,19 +19,13 @@ const question = (id: string) => ({ id, type: "trueFalse", text: "?", options: [
 const attempt = { questions: ["a", "b", "c"].map(question), answers: {} as Record<string, string[]> };
 const ofCourse = { slug: "seo", title: "SEO", background: "", motif: "" };
 const exam: Exam = {
-  id: 1,
-  slug: "seo",
-  title: "SEO",
-  description: "",
-  questionsCount: 3,
-  passMark: 70,
+  ...plainExam,
   clockSeconds: 0,
   coolDownSeconds: 0,
   validityMonths: 0,
   topics: ["Links", "Words"],
   course: ofCourse,
   modules: [{ id: 2, title: "Links", questionsCount: 1 }],
-  language: "en",
 };
 
 let close = () => {};

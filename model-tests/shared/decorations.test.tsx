@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What screen readers skip: initials, numbers, pictures, and the placeholders of what is loading. */
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
 import { HomePage } from "../../src/catalogue/home/HomePage";
 import { LearningNow } from "../../src/catalogue/learning-now/LearningNow";
@@ -18,25 +18,14 @@ import { episodeSummary } from "../courses/series.model";
 import { openPage } from "../drivers/page";
 import { documents } from "../library/article.model";
 import { clip } from "./clip-page";
+import { stubNothingNear } from "./nothing-near.testing";
 import { course, courseCard } from "./samples";
-import { stubActor, WithSession } from "./stub-actors";
+import { stubInState, WithSession } from "./stub-actors";
 import { OnSite, siteWithParts } from "./with-parts";
 
 let close = () => {};
-// Nothing is near enough to be loaded.
-beforeEach(() =>
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
+stubNothingNear();
+afterEach(() => close());
 async function open(view: ReactElement): Promise<void> {
   close();
   const page = (
@@ -46,14 +35,7 @@ async function open(view: ReactElement): Promise<void> {
   );
   ({ close } = await openPage(page));
 }
-const actorIn = (context: object, ...is: string[]) => {
-  const holds = (what: unknown) => is.some((one) => one === what);
-  const snapshot = { context: { failure: null, ...context }, children: {}, hasTag: holds, matches: holds };
-  return {
-    ...stubActor({ ...snapshot, can: ({ type }: { type: string }) => holds(type) }),
-    on: () => ({ unsubscribe: () => undefined }),
-  } as never;
-};
+const actorIn = (context: object, ...is: string[]) => stubInState({ context, is }) as never;
 /** The texts that are only there to be seen. */
 const seen = () =>
   [...document.querySelectorAll("[aria-hidden=true]")]

@@ -32,7 +32,7 @@ import { openPage } from "../drivers/page";
 import { documents } from "../library/article.model";
 import { termCard } from "../library/glossary.model";
 import { course, courseCard } from "./samples";
-import { stubActor, WithSession } from "./stub-actors";
+import { stubInState, WithSession } from "./stub-actors";
 import { OnSite, siteWithParts } from "./with-parts";
 
 let close = () => {};
@@ -49,13 +49,8 @@ const sent: AnyEventObject[] = [];
 afterEach(() => {
   sent.length = 0;
 });
-const actorIn = (context: object, ...is: string[]) => {
-  const holds = (what: unknown) => is.some((one) => one === what);
-  const snapshot = { context: { failure: null, ...context }, children: {}, hasTag: holds, matches: holds };
-  return stubActor({ ...snapshot, can: ({ type }: AnyEventObject) => holds(type) }, (event) =>
-    sent.push(event),
-  ) as never;
-};
+const actorIn = (context: object, ...is: string[]) =>
+  stubInState({ context, is, hear: (event) => sent.push(event) }) as never;
 
 /** How the forms of a view are sent, and their fields. */
 async function formsOf(view: ReactElement): Promise<string[]> {

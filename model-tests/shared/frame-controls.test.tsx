@@ -19,7 +19,7 @@ import { Shortcuts } from "../../src/shell/Shortcuts";
 import { TrialBanner } from "../../src/shell/TrialBanner";
 import { Undelivered } from "../../src/shell/Undelivered";
 import { openPage, viewAt } from "../drivers/page";
-import { stubActor, WithAcademy, WithSession } from "./stub-actors";
+import { stubActor, stubInState, WithAcademy, WithSession } from "./stub-actors";
 import { OnSite, siteWithParts } from "./with-parts";
 
 let close = () => {};
@@ -37,10 +37,8 @@ afterEach(() => {
 });
 /** An actor in a state, with a tag, or that takes an event of this name, which hears what its view sends. */
 const actorIn = (is: string, context: object = {}) => {
-  const holds = (what: unknown) => what === is;
-  const known = { messages: [], toasts: [], profile: null, scheme: "system", failure: null, ...context };
-  const snapshot = { context: known, children: {}, hasTag: holds, matches: holds };
-  return stubActor({ ...snapshot, can: ({ type }: AnyEventObject) => holds(type) }, (event) => sent.push(event));
+  const known = { messages: [], toasts: [], profile: null, scheme: "system", ...context };
+  return stubInState({ context: known, is: [is], hear: (event) => sent.push(event) });
 };
 
 describe("the footer", () => {

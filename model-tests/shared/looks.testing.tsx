@@ -6,7 +6,7 @@ import { globalStyle } from "../../src/theme/global-style";
 import { light } from "../../src/theme/tokens";
 import { Icon, type IconName } from "../../src/ui/Icon";
 import { openPage } from "../drivers/page";
-import { stubActor } from "./stub-actors";
+import { stubInState } from "./stub-actors";
 import { OnSite, siteWithParts } from "./with-parts";
 
 let close = () => {};
@@ -83,18 +83,4 @@ export async function backgroundIn(view: ReactElement, ...texts: string[]): Prom
 /** Of buttons: the main one, another one, one for dense places. */
 export const [main, other, quiet] = ["accent", "surface", "none"];
 
-interface State {
-  context?: object;
-  /** The tags that it has, the states that it is in (as JSON unless they are names), and the events that it takes. */
-  is?: readonly (string | object)[];
-}
-export const actorIn = ({ context = {}, is = [] }: State) => {
-  const holds = (what: unknown) => is.some((one) => JSON.stringify(one) === JSON.stringify(what));
-  return stubActor({
-    context: { failure: null, ...context },
-    children: {},
-    hasTag: holds,
-    matches: holds,
-    can: ({ type }: { type: string }) => holds(type),
-  }) as never;
-};
+export const actorIn = (state: Parameters<typeof stubInState>[0]) => stubInState(state) as never;

@@ -10,6 +10,25 @@ export const stubActor = (snapshot: object, hear: (event: AnyEventObject) => voi
   send: hear,
 });
 
+/** What a static actor has besides its context. */
+interface StubState {
+  context?: object;
+  /** The tags that it has, the states that it is in (as JSON unless they are names), and the events that it takes. */
+  is?: readonly (string | object)[];
+  hear?: (event: AnyEventObject) => void;
+}
+
+/** A static actor of a machine in these states; it has not failed unless its context says so. */
+export function stubInState({ context = {}, is = [], hear }: StubState) {
+  const held = is.map((one) => JSON.stringify(one));
+  const holds = (what: unknown) => held.includes(JSON.stringify(what));
+  const snapshot = { context: { failure: null, ...context }, children: {}, hasTag: holds, matches: holds };
+  return {
+    ...stubActor({ ...snapshot, can: ({ type }: AnyEventObject) => holds(type) }, hear),
+    on: () => ({ unsubscribe: () => undefined }),
+  };
+}
+
 /** An actor that behaves like another one but shows a view a different snapshot. */
 export function beside<S extends object>(
   actor: { getSnapshot(): S; subscribe: unknown },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What content does not tell, like how long something takes, is left out: neither a zero nor an empty place is shown. */
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { CourseCards } from "../../src/catalogue/catalogue/CourseCards";
 import { Popular } from "../../src/catalogue/popular/Popular";
 import { CourseIntro } from "../../src/courses/course-landing/CourseIntro";
@@ -15,34 +15,16 @@ import { onboardingStep } from "../courses/onboarding.model";
 import { seriesCard } from "../courses/series-list.model";
 import { openPage } from "../drivers/page";
 import { documents } from "../library/article.model";
+import { stubNothingNear } from "./nothing-near.testing";
 import { course, courseCard } from "./samples";
-import { stubActor } from "./stub-actors";
+import { stubInState } from "./stub-actors";
 import { OnSite, siteWithParts } from "./with-parts";
 
 let close = () => {};
-// Nothing is near enough to be loaded.
-beforeEach(() =>
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
+stubNothingNear();
+afterEach(() => close());
 
-const actorIn = (context: object, state = "") =>
-  stubActor({
-    context: { failure: null, ...context },
-    children: {},
-    hasTag: (tag: string) => tag === state,
-    matches: (one: unknown) => one === state,
-    can: () => false,
-  }) as never;
+const actorIn = (context: object, state = "") => stubInState({ context, is: [state] }) as never;
 const article = (kind: "term" | "webinar", differs: object) => {
   const document = { ...documents[kind], ...differs };
   return actorIn({ asked: { kind, locale: "en", slug: "seo" }, article: { kind, document } });

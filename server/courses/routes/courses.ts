@@ -8,6 +8,7 @@ import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import type { Database } from "../../db/database";
 import { skeletonOf } from "../../exams/status-facts";
 import { ApiError } from "../../http/api-error";
+import type { Subject } from "../../http/command-order";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList, authorize, authorizeRead, pageOf } from "../../routes/items";
 import { findItems } from "../../search/find";
@@ -56,6 +57,11 @@ export async function courseProgress(
   const { enrolled, done } = await courseFacts(db, accountId, course.id, skeleton.flat());
   return progressOf(skeleton, done, enrolled);
 }
+
+/** What enrolling and removing the enrollment are about: the later one of both counts. */
+const ofEnrolment = ({ catalogue, params }: { catalogue: Catalogue; params: { slug: string } }): Subject => ({
+  replaces: `enrolment/${catalogue.course(params.slug)?.id}`,
+});
 
 /** The catalogue, and learners' enrollment and progress. */
 export async function courseRoutes(app: FastifyInstance): Promise<void> {
@@ -132,7 +138,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       writeWithReply(addEnrolment(db, account.id, course.id, now));
       return { ...progress, enrolled: true };
     },
-    { subject: ({ catalogue, params }) => ({ replaces: `enrolment/${catalogue.course(params.slug)?.id}` }) },
+    { subject: ofEnrolment },
   );
 
   registerEndpoint(
@@ -145,6 +151,6 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       writeWithReply(hideEnrolment(db, account.id, course.id, now));
       return { ...progress, enrolled: false };
     },
-    { subject: ({ catalogue, params }) => ({ replaces: `enrolment/${catalogue.course(params.slug)?.id}` }) },
+    { subject: ofEnrolment },
   );
 }
