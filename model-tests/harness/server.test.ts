@@ -1,10 +1,22 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../../server/testing/free-port";
 import { startServer } from "./server";
 import { reasonIn } from "./server-child";
+
+let temporary: string;
+// The tests of other files start servers at the same time, with their own data.
+beforeAll(() => {
+  temporary = mkdtempSync(join(tmpdir(), "academy-server-test-"));
+  vi.stubEnv("TMPDIR", temporary);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(temporary, { recursive: true });
+});
 
 /** A server of a few lines, in place of the built site. */
 const script = (code: string) => ["--input-type=module", "--eval", code];
