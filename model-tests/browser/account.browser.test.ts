@@ -91,6 +91,8 @@ describe("personal data (L24)", () => {
     expect(await page.evaluate(() => localStorage.getItem("academy.outbox.0.other"))).toBe("kept");
 
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    // The page's heading takes the focus first: later, it would take it from a field.
+    await expect.poll(focused).toBe("Sign in");
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
