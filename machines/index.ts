@@ -82,7 +82,7 @@ const page = "/academy/";
  * the machines that it runs one by one.
  */
 export const machines = {
-  academy: entry("account", "The academy as a whole", academyMachine, noInput),
+  academy: entry("account", "The academy as a whole", academyMachine, served),
   profile: entry("account", "Profile", profileMachine, served),
   billing: entry("account", "Billing check", billingMachine, noInput),
   trialBanner: entry("account", "Trial offer", trialBannerMachine, noInput),

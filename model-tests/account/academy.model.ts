@@ -74,7 +74,10 @@ export const academyModel = defineTestModel({
     localeGate: without(localeGateModel, "profile.settled", "page.opened"),
   },
   words: {
-    start: { "": "Open any page of the academy in the browser." },
+    start: {
+      "": "Open any page of the academy in a browser in which you have signed in before.",
+      "to a visitor": "Open any page of the academy in a browser in which you have never signed in.",
+    },
     events: {
       "site.opened": { "": "The page has loaded." },
       "session.refresh": {

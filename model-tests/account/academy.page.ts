@@ -17,6 +17,7 @@ export const academyPage = definePage({
     ignores: [...academyScreen.ignores, ...inHeader],
   },
   path: "/academy/terms/",
+  never: { "to a visitor": "the server decides that with the first HTML; the tests of a visitor's first page open it" },
   region: ["header", "header ~ :not(footer)"],
   calls: {
     "profile: loadProfile": session.profile,
