@@ -15,7 +15,9 @@ function failOnLoad(): Reporter {
       vitest = started;
     },
     onTestModuleEnd(file) {
-      for (const error of file.errors()) vitest.state.catchError(error, "Unhandled Error");
+      // Stryker names the cause of an error only.
+      for (const { message, stack } of file.errors())
+        vitest.state.catchError(Object.assign(new Error(message), { stack }), "Unhandled Error");
     },
   };
 }
@@ -23,6 +25,8 @@ function failOnLoad(): Reporter {
 /** The tests of one slice, as the projects of `vitest.config.ts` run them. */
 export default defineConfig({
   plugins: [react()],
+  // Packages are links to the project's own, outside of the copy.
+  server: { fs: { strict: false } },
   test: {
     include: tests,
     reporters: [failOnLoad()],
