@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig, settingNames } from "../server/config";
 import { createMetrics } from "../server/http/metrics";
+import { hasPageCache } from "../server/testing/page-cache";
 
 const read = (path: string) => readFileSync(join("deploy", path), "utf8");
 const files = readdirSync("deploy", { recursive: true })
@@ -166,6 +167,11 @@ describe("proxies", () => {
     const whole = join(folder, "nginx.conf");
     writeFileSync(whole, `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${site}; }`);
     expect(run("nginx", "-t", "-p", folder, "-c", whole)).toEqual(isValid);
+  });
+
+  it.skipIf(!hasPageCache())("Varnish takes its file (skipped without varnish)", () => {
+    const vcl = adapted("varnish/academy.vcl", "academy.vcl");
+    expect(run("varnishd", "-C", "-n", join(folder, "varnish"), "-f", vcl)).toMatchObject({ status: 0 });
   });
 
   it.skipIf(!hasCertificate || !has("haproxy", "-v"))("HAProxy takes its files (skipped without haproxy)", () => {
