@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -171,6 +171,8 @@ describe("proxies", () => {
 
   it.skipIf(!hasPageCache())("Varnish takes its file (skipped without varnish)", () => {
     const vcl = adapted("varnish/academy.vcl", "academy.vcl");
+    // It compiles as another user.
+    chmodSync(folder, 0o755);
     expect(run("varnishd", "-C", "-n", join(folder, "varnish"), "-f", vcl)).toMatchObject({ status: 0 });
   });
 
