@@ -4,6 +4,8 @@ export interface Limits {
   budget: number;
   /** Requests that may be in flight at once; the next one is rejected. */
   inFlight: number;
+  /** Places in addition to these that only urgent requests get. */
+  urgent: number;
   /**
    * How long a turn of the event loop may take, in milliseconds; while turns take longer, a share of requests is
    * rejected.
@@ -35,6 +37,7 @@ export const retryAfter = 2;
 export const defaultLimits: Limits = {
   budget: 4500,
   inFlight: 250,
+  urgent: 50,
   lag: 500,
   headers: 10_000,
   request: 15_000,

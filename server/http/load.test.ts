@@ -26,6 +26,10 @@ async function serve(limits: Partial<Limits>) {
         return "slow";
       });
       app.get("/academy/fast/", async () => "fast");
+      app.get("/academy/urgent/", { config: { isUrgent: true } }, async () => {
+        await gate.opened;
+        return "urgent";
+      });
     },
   });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
@@ -67,6 +71,31 @@ it("rejects too many requests at once, but always answers health and metrics", a
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await get("/academy/fast/")).status).toBe(200);
   await until(async () => (await inFlight()) === 0);
+});
+
+it("has places for what is urgent when all others are taken", async () => {
+  const { get, inFlight, open } = await serve({ inFlight: 2, urgent: 1 });
+  const slow = [get("/academy/slow/"), get("/academy/slow/")];
+  await until(async () => (await inFlight()) === 2);
+  const urgent = get("/academy/urgent/");
+  await until(async () => (await inFlight()) === 3);
+  expect([(await get("/academy/fast/")).status, (await get("/academy/urgent/")).status]).toEqual([503, 503]);
+  open();
+  expect((await Promise.all([urgent, ...slow])).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it("counts the calls of a running exam among what is urgent", async () => {
+  const routes: string[] = [];
+  server = await startTestServer(embedded?.open ?? expect.fail, {
+    limits: { inFlight: 0, urgent: 1 },
+  });
+  const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  for (const { id, method, path } of api) {
+    const { status } = await fetch(new URL(path.replace(/\{\w+\}/g, "x"), url), { method, redirect: "manual" });
+    if (status !== 503) routes.push(id);
+  }
+  const running = ["progress", "quizNext", "finish"];
+  expect(routes).toEqual(["exams", "moduleExams"].flatMap((of) => running.map((one) => `${of}.${one}`)));
 });
 
 it("counts work that goes on after its time was up, and forgets clients that hung up", async () => {
@@ -127,7 +156,7 @@ it("frees every place, however a request ends", async () => {
 });
 
 it("rejects some requests while the event loop keeps lagging, but never health", { timeout: 60_000 }, async () => {
-  const { get, metric } = await serve({ lag: 5 });
+  const { get, metric, open } = await serve({ lag: 5 });
   let isBusy = true;
   const burn = () => {
     const end = performance.now() + 60;
@@ -142,6 +171,9 @@ it("rejects some requests while the event loop keeps lagging, but never health",
   expect(await statuses(5)).toEqual(Array(5).fill(200));
   for (let asked = 0; asked < 3; asked += 1) expect((await get("/healthz")).status).toBe(200);
   expect(await metric('academy_http_requests_shed_total{reason="lag"}')).toBeGreaterThan(0);
+  open();
+  const urgent = await Promise.all(Array.from({ length: 40 }, async () => (await get("/academy/urgent/")).status));
+  expect(urgent).toEqual(Array(40).fill(200));
   isBusy = false;
 });
 
