@@ -4,6 +4,7 @@ const benchmarks = [
   "failover",
   "flows",
   "hostile",
+  "learners",
   "page",
   "rows",
   "search",
