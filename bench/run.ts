@@ -10,6 +10,7 @@ const benchmarks = [
   "search",
   "sign-in",
   "stalled",
+  "upgrade",
 ];
 const [, , asked = ""] = process.argv;
 

@@ -63,7 +63,11 @@ export class Calls {
       });
       const text = await answer.text();
       const isJson = answer.headers.get("content-type")?.includes("json");
-      note(answer.status < 300 ? null : `${kind} ${answer.status} ${text.replace(/"requestId":"[^"]*"/, "").slice(0, 200)}`);
+      note(
+        answer.status < 300
+          ? null
+          : `${kind} ${answer.status} ${text.replace(/"requestId":"[^"]*"/, "").slice(0, 200)}`,
+      );
       return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
     } catch (thrown) {
       note(`${kind} ${thrown}`);
