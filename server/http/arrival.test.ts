@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { session } from "../../contract/account/session";
 import { projectRoot } from "../project-root";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { defaultLimits, type Limits } from "./limits";
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function serve(limits: Partial<Limits>) {
-  server = await startTestServer(databases[0]?.open ?? expect.fail, { limits });
+  server = await startTestServer(embedded.open, { limits });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
   /** Sends exactly this. */
   const open = (text: string) => {

@@ -3,22 +3,20 @@ import { afterEach, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
 import { iconRoutes } from "../render/icons";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { createGate } from "../testing/gate";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { ApiError } from "./api-error";
 import { withinBudget } from "./budget";
 import type { Limits } from "./limits";
 
-const embedded = databases[0];
-if (!embedded) throw new Error("There is an embedded database.");
 let server: TestServer;
 afterEach(() => server.stop());
 
 /** A page that is answered when the gate opens, on a listening server: internal calls are never rejected. */
 async function serve(limits: Partial<Limits>) {
   const gate = createGate();
-  server = await startTestServer(embedded?.open ?? expect.fail, {
+  server = await startTestServer(embedded.open, {
     limits,
     site: async (app) => {
       app.get("/academy/slow/", async () => {
@@ -86,7 +84,7 @@ it("has places for what is urgent when all others are taken", async () => {
 
 it("counts the calls of a running exam among what is urgent", async () => {
   const routes: string[] = [];
-  server = await startTestServer(embedded?.open ?? expect.fail, {
+  server = await startTestServer(embedded.open, {
     limits: { inFlight: 0, urgent: 1 },
   });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
@@ -125,7 +123,7 @@ it("counts work that goes on after its time was up, and forgets clients that hun
 });
 
 it("frees every place, however a request ends", async () => {
-  server = await startTestServer(embedded?.open ?? expect.fail, {
+  server = await startTestServer(embedded.open, {
     site: async (app) => {
       await app.register(iconRoutes);
       const fail = (): never => {

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addressOf, render } from "../../src/entry.server";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { freePort } from "../testing/free-port";
 import { hasPageCache, startPageCache } from "../testing/page-cache";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** A site whose pages these proxies keep. */
 async function siteBehind(pageCaches: readonly string[], entry = "first"): Promise<TestServer> {
-  const server = await startTestServer(databases[0]?.open ?? expect.fail, {
+  const server = await startTestServer(embedded.open, {
     config: { pageCaches },
     site: createSite({
       assets: () => ({ entry, preloads: () => [], development: "" }),
