@@ -38,7 +38,7 @@ export const defaultLimits: Limits = {
   budget: 4500,
   inFlight: 250,
   urgent: 50,
-  lag: Number(process.env.TEST_LAG ?? 500),
+  lag: 500,
   headers: 10_000,
   request: 15_000,
   arrivalCheck: 1000,
