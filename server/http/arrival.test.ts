@@ -117,12 +117,13 @@ it("has the limits that docs/operations.md lists, and the server applies them", 
     const row = docs.split("\n").find((line) => line.startsWith(`| ${what} `));
     return row?.split("|")[2]?.trim();
   };
-  const { headers, request, arriving: most, arrivalCheck, budget, inFlight: places, lag } = defaultLimits;
+  const { headers, request, arriving: most, arrivalCheck, budget, lag } = defaultLimits.embedded;
   expect(limitOf("a request's headers")).toBe(`16 kB, ${headers / 1000} s`);
   expect(limitOf("a request's body, and its arrival")).toBe(`64 kB, ${request / 1000} s`);
   expect(limitOf("bodies of one address that are arriving")).toBe(String(most));
   expect(limitOf("a call of the API")).toBe(`${budget / 1000} s`);
-  expect(limitOf("requests in flight")).toBe(String(places));
+  const { embedded: ofEmbedded, postgres } = defaultLimits;
+  expect(limitOf("requests in flight")).toBe(`${postgres.inFlight}; ${ofEmbedded.inFlight} with the embedded database`);
   expect(limitOf("a turn of the event loop")).toBe(`${lag} ms`);
   const { headersTimeout, requestTimeout } = server.app.server;
   expect([headersTimeout, requestTimeout]).toEqual([headers, request]);
