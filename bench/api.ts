@@ -23,6 +23,7 @@ import { average, type Duration, type Figures, load } from "./api/load";
 import { queriesPerCall, record, runQueries } from "./api/queries";
 import { scenariosFor } from "./api/scenarios";
 import { activeLearners, type Prepared, prepareContent, type Size, seed } from "./api/seed";
+import { memoryOf } from "./api/server-memory";
 import { type Row, table } from "./api/table";
 
 const isQuick = process.argv.includes("--quick");
@@ -37,13 +38,6 @@ const only = /^--only=(.*)$/.exec(process.argv.find((one) => one.startsWith("--o
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 const since = (began: number): string => seconds(performance.now() - began);
-
-/** A server's memory in MB, from its own metrics. */
-async function memoryOf(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
-  return Math.round(Number(bytes) / 1e6);
-}
 
 type Scenarios = ReturnType<typeof scenariosFor>;
 /** The part of a row that is measured over HTTP. */

@@ -4,11 +4,13 @@ const benchmarks = [
   "failover",
   "flows",
   "hostile",
+  "learners",
   "page",
   "rows",
   "search",
   "sign-in",
   "stalled",
+  "upgrade",
 ];
 const [, , asked = ""] = process.argv;
 

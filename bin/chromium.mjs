@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** The headless shell comes first: the same engine without a window's processes, for about half the processor time. */
 const places = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -36,7 +38,9 @@ export async function ensureChromium(stop) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    const install = (name) => run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+    // Older Debians have no shell of its own.
+    if (!install("chromium-headless-shell")) install("chromium");
   } else {
     run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
   }

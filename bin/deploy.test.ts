@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readConfig, settingNames } from "../server/config";
 import { createMetrics } from "../server/http/metrics";
+import { hasPageCache } from "../server/testing/page-cache";
 
 const read = (path: string) => readFileSync(join("deploy", path), "utf8");
 const files = readdirSync("deploy", { recursive: true })
@@ -166,6 +176,13 @@ describe("proxies", () => {
     const whole = join(folder, "nginx.conf");
     writeFileSync(whole, `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${site}; }`);
     expect(run("nginx", "-t", "-p", folder, "-c", whole)).toEqual(isValid);
+  });
+
+  it.skipIf(!hasPageCache())("Varnish takes its file (skipped without varnish)", () => {
+    const vcl = adapted("varnish/academy.vcl", "academy.vcl");
+    // It compiles as another user.
+    chmodSync(folder, 0o755);
+    expect(run("varnishd", "-C", "-n", join(folder, "varnish"), "-f", vcl)).toMatchObject({ status: 0 });
   });
 
   it.skipIf(!hasCertificate || !has("haproxy", "-v"))("HAProxy takes its files (skipped without haproxy)", () => {

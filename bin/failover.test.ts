@@ -152,8 +152,8 @@ describe("the drill's report", () => {
 
   it("has nothing to say where writes are refused with 503 and calls of a dead process break", () => {
     const records = new Records();
-    records.answers("writes", 0).note(null, false);
-    records.answers("pages", 0).note(null, false);
+    records.answers("writes", 0).note("broken", false);
+    records.answers("pages", 0).note("broken", false);
     records.answers("writes", 1).note(200, false);
     records.answers("writes", 1).note(503, true);
     const { table, exceeded } = report(results, records, new Map(), 0);

@@ -99,7 +99,8 @@ export async function buildApp({
   pool,
   limits: given,
 }: AppOptions): Promise<FastifyInstance> {
-  const limits = { ...defaultLimits, ...given };
+  const kind = config.databaseUrl === null ? "embedded" : "postgres";
+  const limits = { ...defaultLimits[kind], ...given };
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
@@ -116,7 +117,6 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
     logController: new QuietRequests(),
   });
-  const kind = config.databaseUrl === null ? "embedded" : "postgres";
   const store: CatalogueStore = createCatalogueStore(
     db,
     (err) => app.log.warn({ err }, "content version unknown; keeping the last one"),

@@ -36,6 +36,7 @@ describe("readConfig (R54)", () => {
       metricsToken: null,
       badgeKey: null,
       logLevel: "warn",
+      pageCaches: [],
       flows: "open",
       usage: true,
     });
@@ -102,6 +103,7 @@ describe("readConfig (R54)", () => {
       ACADEMY_ORIGIN: "https://academy.example/",
       ACADEMY_METRICS_TOKEN: "0123456789abcdef",
       ACADEMY_LOG_LEVEL: "info",
+      ACADEMY_PAGE_CACHES: "http://127.0.0.1:6081, http://cache.example",
     };
     expect(readConfig(env)).toMatchObject({
       port: 80,
@@ -111,6 +113,7 @@ describe("readConfig (R54)", () => {
       origin: "https://academy.example",
       metricsToken: "0123456789abcdef",
       logLevel: "info",
+      pageCaches: ["http://127.0.0.1:6081", "http://cache.example"],
     });
   });
   it.each<[Record<string, string>, RegExp]>([
@@ -132,6 +135,11 @@ describe("readConfig (R54)", () => {
     [{ ACADEMY_ORIGIN: "academy.example" }, /^ACADEMY_ORIGIN is "academy.example"; set it to scheme and host only/],
     [{ ACADEMY_ORIGIN: "https://academy.example/path" }, /^ACADEMY_ORIGIN is/],
     [{ ACADEMY_ORIGIN: "ftp://academy.example" }, /^ACADEMY_ORIGIN is/],
+    [
+      { ACADEMY_PAGE_CACHES: "127.0.0.1:6081" },
+      /^ACADEMY_PAGE_CACHES contains "127.0.0.1:6081"; set it to the addresses/,
+    ],
+    [{ ACADEMY_PAGE_CACHES: "http://cache/a, http://b" }, /^ACADEMY_PAGE_CACHES contains "http:\/\/cache\/a";/],
     [
       { ACADEMY_METRICS_TOKEN: "short" },
       /^ACADEMY_METRICS_TOKEN is too easy to guess or contains spaces; set it to at least 16/,
@@ -219,7 +227,7 @@ describe("external systems", () => {
     [{ ...oidc, ACADEMY_OIDC_ISSUER: "http://id.example" }, /^ACADEMY_OIDC_ISSUER is not safe over plain HTTP; set it/],
     [{ ...oidc, ACADEMY_OIDC_ISSUER: "http://127.0.0.1.id.example" }, /^ACADEMY_OIDC_ISSUER is not safe/],
     [{ ...oidc, ACADEMY_OIDC_ISSUER: "id.example" }, /^ACADEMY_OIDC_ISSUER is not the address/],
-    [{ ACADEMY_PEERS: "1" }, /^ACADEMY_PEERS is not a setting .* ACADEMY_ORIGIN, ACADEMY_PEER_SECRET, /],
+    [{ ACADEMY_PEERS: "1" }, /^ACADEMY_PEERS is not a setting .* ACADEMY_PAGE_CACHES, ACADEMY_PEER_SECRET, /],
   ])("are rejected with %j in one sentence", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

@@ -23,6 +23,8 @@ export interface Config {
   badgeKey: KeyObject | null;
   /** The lowest level that is logged. */
   logLevel: LogLevel;
+  /** Addresses of caching proxies in front of the site, which keep pages until they are told to drop them. */
+  pageCaches: readonly string[];
   /** External systems. */
   integrations: PeerSettings;
   /** Whether there are demo accounts, and whether others can reach them (R71). */
@@ -48,6 +50,7 @@ const academyVariables: readonly string[] = [
   "ACADEMY_LOG_LEVEL",
   "ACADEMY_METRICS_TOKEN",
   "ACADEMY_ORIGIN",
+  "ACADEMY_PAGE_CACHES",
   "ACADEMY_USAGE",
   ...peerVariables,
 ].sort();
@@ -150,6 +153,16 @@ function checkNames(env: Env): void {
     );
 }
 
+function readPageCaches(text: string | undefined): string[] {
+  const urls = (text ?? "").split(",").flatMap((one) => one.trim() || []);
+  for (const url of urls)
+    if (!URL.canParse(url) || !/^https?:\/\/[^/@?#]+\/?$/.test(url))
+      throw new StartError(
+        `ACADEMY_PAGE_CACHES contains "${url}"; set it to the addresses of caching proxies, with commas between them, like http://127.0.0.1:6081, or leave it out.`,
+      );
+  return urls;
+}
+
 function readUsage(text: string | undefined): boolean {
   if (text && text !== "on" && text !== "off")
     throw new StartError(
@@ -179,6 +192,7 @@ export function readConfig(env: Env): Config {
     metricsToken: readMetricsToken(env.ACADEMY_METRICS_TOKEN),
     badgeKey: readBadgeKey(env.ACADEMY_BADGE_KEY),
     logLevel: readLogLevel(env.ACADEMY_LOG_LEVEL),
+    pageCaches: readPageCaches(env.ACADEMY_PAGE_CACHES),
     integrations: readPeerSettings(env),
     demo,
     flows: readFlows(env.ACADEMY_FLOWS, demo),

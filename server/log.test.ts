@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { session } from "../contract/account/session";
 import * as tables from "./account/schema/accounts";
 import { createLog } from "./log";
-import { databases } from "./testing/databases";
+import { embedded } from "./testing/databases";
 import { type Caller, startTestServer, type TestServer } from "./testing/test-server";
-
-const [embedded] = databases;
 
 describe("the log", () => {
   let server: TestServer;
@@ -17,7 +15,7 @@ describe("the log", () => {
     written += chunk.toString();
   });
   beforeAll(async () => {
-    server = await startTestServer(embedded?.open ?? expect.fail, { logger: createLog("info", false, to) });
+    server = await startTestServer(embedded.open, { logger: createLog("info", false, to) });
     learner = await server.learner({ name: "Lea Learner" });
     url = await server.app.listen({ host: "127.0.0.1", port: 0 });
   }, 60_000);

@@ -6,7 +6,7 @@ import { pathOf } from "../../src/api/call";
 import { paths } from "../../src/paths/paths";
 import { courseOf, examSlug } from "../api/content";
 import { type Learner, tokenOf } from "../api/seed";
-import type { Records, Write } from "./records";
+import type { Records, Status, Write } from "./records";
 
 const writers = 10;
 export const learnersInExams = 50;
@@ -15,18 +15,21 @@ const visitors = 4;
 const beforeRepeat = 200;
 
 interface Reply {
-  /** Null if there was no answer: the connection broke, or nothing came for ten seconds. */
-  status: number | null;
+  status: Status;
   hasRetryAfter: boolean;
 }
+
+/** Whether nothing listens there: a proxy asks another process then. */
+const isUnreachable = (thrown: unknown): boolean =>
+  thrown instanceof Error && (thrown.cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
 
 async function call(url: string, init: RequestInit = {}): Promise<Reply> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
     await answer.arrayBuffer();
     return { status: answer.status, hasRetryAfter: answer.headers.has("retry-after") };
-  } catch {
-    return { status: null, hasRetryAfter: false };
+  } catch (thrown) {
+    return { status: isUnreachable(thrown) ? "unreachable" : "broken", hasRetryAfter: false };
   }
 }
 
@@ -85,7 +88,7 @@ export class Load {
       this.records.answers("writes").note(status, hasRetryAfter);
       if (status === 200) return this.records.acknowledge({ key, scenario, ...write });
       // Refused for good, which the report names.
-      if (status !== null && status < 500) return;
+      if (typeof status === "number" && status < 500) return;
       await pause(beforeRepeat);
     }
   }
@@ -126,7 +129,7 @@ export class Load {
       for (const origin of [this.origins[(number + turn) % 2], this.origins[(number + turn + 1) % 2]]) {
         const { status, hasRetryAfter } = await call(`${origin}${page}`);
         this.records.answers("pages").note(status, hasRetryAfter);
-        if (status !== null) break;
+        if (typeof status === "number") break;
       }
       await pause(150);
     }

@@ -8,14 +8,15 @@ export interface Write {
   sent: { message: string } | { attemptId: number; questionId: string; answer: readonly string[] };
 }
 
+/** What a call was answered with: a status, nothing (it broke, or took ten seconds), or no process was there. */
+export type Status = number | "broken" | "unreachable";
+
 /** What the calls of a kind were answered with. */
 export class Answers {
   private readonly counts = new Map<string, number>();
 
-  /** @param status null if there was no answer: the connection broke, or nothing came for ten seconds */
-  note(status: number | null, hasRetryAfter: boolean): void {
-    const name =
-      status === null ? "broken" : status === 503 && !hasRetryAfter ? "503 without Retry-After" : `${status}`;
+  note(status: Status, hasRetryAfter: boolean): void {
+    const name = status === 503 && !hasRetryAfter ? "503 without Retry-After" : `${status}`;
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 

@@ -26,7 +26,7 @@ export function report(
     const { name, limit, breaksCalls } = scenario;
     const { lost, doubled } = found.get(index) ?? { lost: 0, doubled: 0 };
     const [writes, pages] = [records.answers("writes", index), records.answers("pages", index)];
-    const broken = breaksCalls ? ["broken"] : [];
+    const broken = breaksCalls ? ["broken", "unreachable"] : [];
     const exceed = (isExceeded: boolean, sentence: string) => {
       if (isExceeded) exceeded.push(`${name}: ${sentence}`);
     };

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { type ServerProcess, startProcess } from "../../model-tests/api/server-process";
 import { readConfig } from "../../server/config";
 import { openDatabase } from "../../server/db/open";
+import { projectRoot } from "../../server/project-root";
 import { writeContentFolder } from "../api/content";
 import { activeLearners, type Learner, prepareContent, seed } from "../api/seed";
 import { fixedPort } from "./fixed-port";
@@ -16,9 +17,9 @@ const size = { name: "failover", courses: 20, learners: 8000, active: 8000 };
 export const openAsOwner = (url: string) => openDatabase(readConfig({ DATABASE_URL: url }));
 
 /** Brings the tables up to date as the academy's user, as an operator does. */
-function migrate(url: string): Promise<void> {
+export function migrate(url: string, version: string = projectRoot()): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["bin/run.mjs", "admin", "migrate"], {
+    const child = spawn(process.execPath, [join(version, "bin/run.mjs"), "admin", "migrate"], {
       env: { ...process.env, DATABASE_URL: url },
       stdio: ["ignore", "ignore", "inherit"],
     });
@@ -69,10 +70,13 @@ export class Site {
     }
   }
 
-  /** Starts a process, the second time at the same port, and waits until it is ready. */
-  async startOne(index: number): Promise<void> {
+  /**
+   * Starts a process, the second time at the same port, and waits until it is ready.
+   * @param version the folder of the built site; another one than this project's in an upgrade
+   */
+  async startOne(index: number, version: string = projectRoot()): Promise<void> {
     const started = await startProcess({
-      args: ["bin/run.mjs", "start", "--content", join(this.folder, "content")],
+      args: [join(version, "bin/run.mjs"), "start", "--content", join(this.folder, "content")],
       env: {
         NODE_ENV: "production",
         HOST: "127.0.0.1",
@@ -94,6 +98,11 @@ export class Site {
     } catch {
       return false;
     }
+  }
+
+  /** Ends a process as an operator does: calls under way are answered. */
+  async stop(index: number): Promise<void> {
+    await this.processes[index]?.end();
   }
 
   async kill(index: number): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../server/account/password";
-import { databases } from "../../server/testing/databases";
+import { embedded } from "../../server/testing/databases";
 import { ExamTaker } from "../../server/testing/exam-taker";
 import { startTestServer, type TestServer } from "../../server/testing/test-server";
 import { type Operation, operations } from "./description";
@@ -134,7 +134,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
   }
 
   beforeAll(async () => {
-    server = await startTestServer(databases[0]?.open ?? expect.fail);
+    server = await startTestServer(embedded.open);
     passwordHash = await hashPassword(password);
     // The only kind of resource that no call lists.
     for (const role of roleNames) known[role].add({ "event-type.slug": "intro-call" });

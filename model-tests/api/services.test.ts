@@ -5,7 +5,7 @@ import type { Failure } from "../../contract/errors";
 import { hashPassword } from "../../server/account/password";
 import { addAccounts } from "../../server/account/queries/accounts";
 import { putPromoCode } from "../../server/account/queries/promo-codes";
-import { databases } from "../../server/testing/databases";
+import { embedded } from "../../server/testing/databases";
 import { startTestServer, type TestServer } from "../../server/testing/test-server";
 import { createHttp, httpCall } from "../../src/api/http";
 import { createServices } from "../../src/api/services";
@@ -21,9 +21,7 @@ let passwordHash: string;
 let accounts = 0;
 
 beforeAll(async () => {
-  const [database] = databases;
-  if (!database) throw new Error("There is no database to test on.");
-  server = await startTestServer(database.open);
+  server = await startTestServer(embedded.open);
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   passwordHash = await hashPassword(password);

@@ -7,7 +7,7 @@ import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates/certificates";
 import { hashPassword } from "../account/password";
 import { projectRoot } from "../project-root";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { examTaker } from "../testing/exam-taker";
 import { loggedDatabase } from "../testing/logged-database";
 import { endpointOf, requests } from "../testing/requests";
@@ -90,7 +90,6 @@ const met = new Set<string>();
 
 /** Administration and editing work on other people's accounts, and on content. */
 const ofLearners = api.filter(({ access }) => access !== "administration" && access !== "editing").map(({ id }) => id);
-const [embedded] = databases;
 
 describe("a learner's call sends statements that name the account", () => {
   let server: TestServer;
@@ -98,7 +97,6 @@ describe("a learner's call sends statements that name the account", () => {
   let statements: Statement[] = [];
   beforeAll(async () => {
     server = await startTestServer(async () => {
-      if (!embedded) throw new Error("There is no database.");
       const opened = await embedded.open();
       const logQuery = (text: string, params: unknown[]) => statements.push({ sql: text, params });
       return { ...opened, db: loggedDatabase(opened, { logQuery }) };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { loggedDatabase } from "../testing/logged-database";
 import { endpointOf, requests } from "../testing/requests";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -34,14 +34,12 @@ const limits: Record<string, number> = {
   "series.watch": 3,
   "onboarding.pass": 3,
 };
-const [embedded] = databases;
 
 describe("what a learner does most needs few statements", () => {
   let server: TestServer;
   let statements: string[] = [];
   beforeAll(async () => {
     server = await startTestServer(async () => {
-      if (!embedded) throw new Error("There is no database.");
       const opened = await embedded.open();
       return { ...opened, db: loggedDatabase(opened, { logQuery: (sql) => statements.push(sql) }) };
     });

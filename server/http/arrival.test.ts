@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { session } from "../../contract/account/session";
 import { projectRoot } from "../project-root";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { defaultLimits, type Limits } from "./limits";
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function serve(limits: Partial<Limits>) {
-  server = await startTestServer(databases[0]?.open ?? expect.fail, { limits });
+  server = await startTestServer(embedded.open, { limits });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
   /** Sends exactly this. */
   const open = (text: string) => {
@@ -117,12 +117,13 @@ it("has the limits that docs/operations.md lists, and the server applies them", 
     const row = docs.split("\n").find((line) => line.startsWith(`| ${what} `));
     return row?.split("|")[2]?.trim();
   };
-  const { headers, request, arriving: most, arrivalCheck, budget, inFlight: places, lag } = defaultLimits;
+  const { headers, request, arriving: most, arrivalCheck, budget, lag } = defaultLimits.embedded;
   expect(limitOf("a request's headers")).toBe(`16 kB, ${headers / 1000} s`);
   expect(limitOf("a request's body, and its arrival")).toBe(`64 kB, ${request / 1000} s`);
   expect(limitOf("bodies of one address that are arriving")).toBe(String(most));
   expect(limitOf("a call of the API")).toBe(`${budget / 1000} s`);
-  expect(limitOf("requests in flight")).toBe(String(places));
+  const { embedded: ofEmbedded, postgres } = defaultLimits;
+  expect(limitOf("requests in flight")).toBe(`${postgres.inFlight}; ${ofEmbedded.inFlight} with the embedded database`);
   expect(limitOf("a turn of the event loop")).toBe(`${lag} ms`);
   const { headersTimeout, requestTimeout } = server.app.server;
   expect([headersTimeout, requestTimeout]).toEqual([headers, request]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
 import { projectRoot } from "../project-root";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer } from "../testing/test-server";
 import { hostnameOf } from "./host";
 
@@ -17,7 +17,7 @@ const site = createSite({
 
 /** A server with the site's pages, and its answer to a hand-written request. */
 async function serve(origin: string | null) {
-  const server = await startTestServer(databases[0]?.open ?? expect.fail, { config: { origin }, site });
+  const server = await startTestServer(embedded.open, { config: { origin }, site });
   const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
   const send = (lines: readonly string[]) =>
     new Promise<string>((resolve, reject) => {

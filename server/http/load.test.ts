@@ -3,22 +3,20 @@ import { afterEach, expect, it } from "vitest";
 import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
 import { iconRoutes } from "../render/icons";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { createGate } from "../testing/gate";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { ApiError } from "./api-error";
 import { withinBudget } from "./budget";
 import type { Limits } from "./limits";
 
-const embedded = databases[0];
-if (!embedded) throw new Error("There is an embedded database.");
 let server: TestServer;
 afterEach(() => server.stop());
 
 /** A page that is answered when the gate opens, on a listening server: internal calls are never rejected. */
 async function serve(limits: Partial<Limits>) {
   const gate = createGate();
-  server = await startTestServer(embedded?.open ?? expect.fail, {
+  server = await startTestServer(embedded.open, {
     limits,
     site: async (app) => {
       app.get("/academy/slow/", async () => {
@@ -26,6 +24,10 @@ async function serve(limits: Partial<Limits>) {
         return "slow";
       });
       app.get("/academy/fast/", async () => "fast");
+      app.get("/academy/urgent/", { config: { isUrgent: true } }, async () => {
+        await gate.opened;
+        return "urgent";
+      });
     },
   });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
@@ -69,6 +71,31 @@ it("rejects too many requests at once, but always answers health and metrics", a
   await until(async () => (await inFlight()) === 0);
 });
 
+it("has places for what is urgent when all others are taken", async () => {
+  const { get, inFlight, open } = await serve({ inFlight: 2, urgent: 1 });
+  const slow = [get("/academy/slow/"), get("/academy/slow/")];
+  await until(async () => (await inFlight()) === 2);
+  const urgent = get("/academy/urgent/");
+  await until(async () => (await inFlight()) === 3);
+  expect([(await get("/academy/fast/")).status, (await get("/academy/urgent/")).status]).toEqual([503, 503]);
+  open();
+  expect((await Promise.all([urgent, ...slow])).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it("counts the calls of a running exam among what is urgent", async () => {
+  const routes: string[] = [];
+  server = await startTestServer(embedded.open, {
+    limits: { inFlight: 0, urgent: 1 },
+  });
+  const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  for (const { id, method, path } of api) {
+    const { status } = await fetch(new URL(path.replace(/\{\w+\}/g, "x"), url), { method, redirect: "manual" });
+    if (status !== 503) routes.push(id);
+  }
+  const running = ["progress", "quizNext", "finish"];
+  expect(routes).toEqual(["exams", "moduleExams"].flatMap((of) => running.map((one) => `${of}.${one}`)));
+});
+
 it("counts work that goes on after its time was up, and forgets clients that hung up", async () => {
   const { get, inFlight, open, port } = await serve({ budget: 200 });
   const { db } = server.database;
@@ -96,7 +123,7 @@ it("counts work that goes on after its time was up, and forgets clients that hun
 });
 
 it("frees every place, however a request ends", async () => {
-  server = await startTestServer(embedded?.open ?? expect.fail, {
+  server = await startTestServer(embedded.open, {
     site: async (app) => {
       await app.register(iconRoutes);
       const fail = (): never => {
@@ -127,7 +154,7 @@ it("frees every place, however a request ends", async () => {
 });
 
 it("rejects some requests while the event loop keeps lagging, but never health", { timeout: 60_000 }, async () => {
-  const { get, metric } = await serve({ lag: 5 });
+  const { get, metric, open } = await serve({ lag: 5 });
   let isBusy = true;
   const burn = () => {
     const end = performance.now() + 60;
@@ -142,6 +169,9 @@ it("rejects some requests while the event loop keeps lagging, but never health",
   expect(await statuses(5)).toEqual(Array(5).fill(200));
   for (let asked = 0; asked < 3; asked += 1) expect((await get("/healthz")).status).toBe(200);
   expect(await metric('academy_http_requests_shed_total{reason="lag"}')).toBeGreaterThan(0);
+  open();
+  const urgent = await Promise.all(Array.from({ length: 40 }, async () => (await get("/academy/urgent/")).status));
+  expect(urgent).toEqual(Array(40).fill(200));
   isBusy = false;
 });
 

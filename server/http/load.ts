@@ -46,6 +46,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Is answered however busy the process is, and does not count as load. */
     isVital?: boolean;
+    /** Comes before others: answered while the event loop lags, and has places of its own when all others are taken. */
+    isUrgent?: boolean;
   }
 }
 
@@ -99,17 +101,26 @@ export const isFromOutside = (request: FastifyRequest): boolean => request.raw i
 
 const nothing = () => undefined;
 
+const isUrgent = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isUrgent === true;
+
+const placesFor = (request: FastifyRequest, { inFlight, urgent }: Limits): number =>
+  isUrgent(request) ? inFlight + urgent : inFlight;
+
 /** Counts the requests of each turn of the event loop, and decides which of them are too many. */
-function createShedder(app: FastifyInstance, load: Load, limits: Limits): () => ShedReason | null {
+function createShedder(
+  app: FastifyInstance,
+  load: Load,
+  limits: Limits,
+): (request: FastifyRequest) => ShedReason | null {
   let arrived = 0;
   const lag = watchLag(() => {
     arrived = 0;
   });
   app.addHook("onClose", async () => lag.stop());
-  return () => {
+  return (request) => {
     arrived += 1;
-    if (load.inFlight() >= limits.inFlight) return "in_flight";
-    if (arrived <= alwaysLetIn) return null;
+    if (load.inFlight() >= placesFor(request, limits)) return "in_flight";
+    if (arrived <= alwaysLetIn || isUrgent(request)) return null;
     // Only the excess: rejecting all of them would let all of them in a moment later.
     return Math.random() > limits.lag / lag.current() ? "lag" : null;
   };
@@ -125,7 +136,8 @@ function takeSlot(request: FastifyRequest, reply: FastifyReply, slot: Slot): voi
 
 /**
  * Rejects requests with 503 `unavailable` and `Retry-After` while too many are in flight or the event loop lags, so
- * that accepted requests are answered in time. Routes with `isVital` are never rejected. While a request's body is
+ * that accepted requests are answered in time. Routes with `isVital` are never rejected, those with
+ * `isUrgent` only while even the places that they have to themselves are taken. While a request's body is
  * arriving, it causes no work and takes no place; per sender, only a limited number may be arriving.
  * @param onShed called for each rejection
  */
@@ -140,7 +152,7 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
   app.decorateRequest("answered", nothing);
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.config.isVital) return;
-    const reason = isFromOutside(request) ? reasonToShed() : null;
+    const reason = isFromOutside(request) ? reasonToShed(request) : null;
     if (reason) refuse(reason);
     takeSlot(request, reply, load.enter());
   });
@@ -157,7 +169,7 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
   });
   app.addHook("preValidation", async (request, reply) => {
     if (request.slot === null || request.slot.isHeld()) return;
-    if (load.inFlight() >= limits.inFlight) refuse("in_flight");
+    if (load.inFlight() >= placesFor(request, limits)) refuse("in_flight");
     takeSlot(request, reply, request.slot);
   });
   app.addHook("onSend", (request, _, __, done) => {

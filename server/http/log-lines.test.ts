@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { session } from "../../contract/account/session";
 import { createLog } from "../log";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 interface Line {
@@ -28,7 +28,7 @@ describe("the contents of the log, at its lowest level", () => {
   const messages = () => lines().map(({ msg }) => msg);
 
   beforeAll(async () => {
-    server = await startTestServer(databases[0]?.open ?? expect.fail, {
+    server = await startTestServer(embedded.open, {
       logger: createLog("debug", false, to),
       site: async (app) => {
         app.get("/academy/bad-header/", async (_, reply) => reply.header("x-bad", "\u0100").send("x"));

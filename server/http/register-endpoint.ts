@@ -58,6 +58,8 @@ interface Options<E extends Endpoint> {
    * kept in memory until one of them changes. An answer that sets `cache-control` itself is neither.
    */
   cache?: "content" | "kept";
+  /** Comes before other calls while the process is busy. */
+  urgent?: true;
 }
 
 /** Whether a command affects the caller's own account; other commands lock what they affect themselves. */
@@ -210,6 +212,7 @@ export function registerEndpoint<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { isUrgent: options.urgent === true },
     onRequest: isKept ? sendKept(app) : guard(app, endpoint, isDecidedLater),
     handler: async (request, reply) => {
       const version = isKept ? await app.academy.replyVersion() : "";

@@ -4,7 +4,7 @@ import { languageCookie } from "../../src/i18n/languages";
 import { paths } from "../../src/paths/paths";
 import { hashPassword } from "../account/password";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 const site = createSite({
@@ -15,8 +15,7 @@ const site = createSite({
 
 const servers: TestServer[] = [];
 const start = async (origin: string | null) => {
-  const [database] = databases;
-  const server = await startTestServer(database?.open ?? (() => Promise.reject()), { config: { origin }, site });
+  const server = await startTestServer(embedded.open, { config: { origin }, site });
   servers.push(server);
   const { email } = await server.learner({ passwordHash: await hashPassword("right") });
   /** The cookies that a response sets, each as its attributes. */

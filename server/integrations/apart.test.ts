@@ -4,7 +4,7 @@ import { search } from "../../contract/catalogue/search";
 import { site } from "../../contract/catalogue/site";
 import { courses } from "../../contract/courses/courses";
 import { engagement } from "../../contract/engagement/engagement";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";
 import { type PeerMode, type PeerServer, startPeerServer } from "../testing/integration-server";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
@@ -25,7 +25,6 @@ describe("the site with everything configured", () => {
   beforeAll(async () => {
     integration = await startPeerServer({});
     provider = await startFakeProvider("academy");
-    const [database] = databases;
     const env = {
       ...secrets,
       ACADEMY_SEARCH_URL: integration.url,
@@ -34,7 +33,7 @@ describe("the site with everything configured", () => {
       ACADEMY_OIDC_ISSUER: provider.issuer,
       ACADEMY_OIDC_CLIENT_ID: "academy",
     };
-    server = await startTestServer(database?.open ?? (() => Promise.reject()), {
+    server = await startTestServer(embedded.open, {
       config: { integrations: readPeerSettings(env) },
     });
     learner = await server.learner();
@@ -106,8 +105,7 @@ describe("the site with everything configured", () => {
 
 describe("the site with nothing configured", () => {
   it("does everything itself", async () => {
-    const [database] = databases;
-    const server = await startTestServer(database?.open ?? (() => Promise.reject()));
+    const server = await startTestServer(embedded.open);
     const learner = await server.learner();
     expect((await learner.call(session.loginState, {})).body).toEqual({
       loggedIn: true,

@@ -28,12 +28,15 @@ import { keepPages } from "./kept-pages";
 import { languageRoutes } from "./language";
 import { movedRoutes } from "./moved";
 import { documentOf, type Page } from "./page";
+import { headersFor, watchPageCaches } from "./page-caches";
 import { sitemapRoutes } from "./sitemap";
 
 /** Pages kept in memory; each is about 60 kB with its compressed forms. Searches are unbounded. */
 const keptPages = { bounded: 300, unbounded: 60 };
 
 interface Kept extends Page {
+  /** What caching proxies are told; nothing for a page that is not the same for every visitor, or not for long. */
+  shared: Record<string, string>;
   /** The page's own path, if it has one: a single lesson is also reachable among the courses (R27). */
   own: string | null;
   etag: string;
@@ -53,6 +56,7 @@ async function compressed(page: Page, own: string | null): Promise<Kept> {
   return {
     ...page,
     own,
+    shared: {},
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     brotli,
     gzip: gzipped,
@@ -81,6 +85,14 @@ export interface SiteOptions {
 export const createSite = (options: SiteOptions) => async (app: FastifyInstance) => {
   const services = createServices(inProcessCall(app));
   const kept = keepPages<Kept>(options.keeps ? keptPages : { bounded: 0, unbounded: 0 });
+  const { pageCaches: urls } = app.academy.config;
+  /** Of the pages: the same content in another build refers to other files. */
+  const pageVersion = (content: string): string =>
+    createHash("sha256").update(`${content} ${options.assets().entry}`).digest("base64url").slice(0, 22);
+  if (urls.length > 0) {
+    const version = async () => pageVersion(await app.academy.contentVersion());
+    app.addHook("onClose", watchPageCaches({ urls, version, log: app.log }));
+  }
 
   const pageOf = async (url: string, request: FastifyRequest, mirrored: boolean): Promise<Kept> => {
     const chosen = cookieOf(request, schemeCookie);
@@ -105,6 +117,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
         rendered.head?.canonical ?? null,
       );
       if (!options.keeps || page.status !== 200 || !isLasting(address)) return { page, shelf: null };
+      if (urls.length > 0 && isVisitor && !mirrored) page.shared = headersFor(pageVersion(version));
       // Only pages with a path of their own are bounded: series pages exist for any slug.
       return { page, shelf: page.own === address ? "bounded" : "unbounded" };
     });
@@ -122,6 +135,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
       .header("content-security-policy", page.contentSecurityPolicy)
       .header("cache-control", page.status === 200 && !mirrored ? "no-cache" : "no-store")
       .header("vary", "accept-encoding, cookie")
+      .headers(page.shared)
       .header("etag", page.etag);
     if (request.headers["if-none-match"] === page.etag && page.status === 200) return reply.code(304).send();
     const accepted = String(request.headers["accept-encoding"] ?? "");

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { api } from "../../contract/api";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 const description = "/academy/api/openapi.json";
@@ -12,7 +12,7 @@ describe("the description of the API", () => {
   const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
     server.app.inject({ url, headers });
   beforeAll(async () => {
-    server = await startTestServer(databases[0]?.open ?? expect.fail);
+    server = await startTestServer(embedded.open);
   });
   afterAll(() => server.stop());
 

@@ -20,7 +20,7 @@ import { contentLocales } from "../../contract/primitives";
 import { importContent } from "../content/import";
 import { addEnrolment } from "../courses/queries/enrolments";
 import { projectRoot } from "../project-root";
-import { databases } from "../testing/databases";
+import { databases, embedded } from "../testing/databases";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../testing/test-server";
 import { userOf } from "../testing/user-kinds";
 
@@ -199,8 +199,7 @@ describe("files of the project's content", { timeout: 240_000 }, () => {
   let server: TestServer;
   let slugs: { id: number; slug: string }[];
   beforeAll(async () => {
-    const [embedded] = databases;
-    server = await startTestServer(embedded?.open ?? (() => Promise.reject()), {
+    server = await startTestServer(embedded.open, {
       config: { contentDir: projectContent },
     });
     await importContent(server.database.db, projectContent, server.clock.now());

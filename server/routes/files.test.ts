@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addEnrolment } from "../courses/queries/enrolments";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 let server: TestServer;
 beforeAll(async () => {
-  const [database] = databases;
-  server = await startTestServer(database?.open ?? (() => Promise.reject()));
+  server = await startTestServer(embedded.open);
 });
 afterAll(() => server.stop());
 const get = (url: string, headers = {}) => server.app.inject({ url, headers });

@@ -6,7 +6,7 @@ import { flows } from "../../contract/telemetry";
 import { addressOf, render } from "../../src/entry.server";
 import type { FlowFolders } from "../flows/files";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
 
 const folder = mkdtempSync(join(tmpdir(), "academy-flows-"));
@@ -63,8 +63,7 @@ const site = (flowsIn: FlowFolders) =>
 
 const servers: TestServer[] = [];
 async function start(config: { flows: "open" | "staff" }, flowsIn = folders): Promise<TestServer> {
-  const [database] = databases;
-  const server = await startTestServer(database?.open ?? (() => Promise.reject()), {
+  const server = await startTestServer(embedded.open, {
     site: site(flowsIn),
     config,
     limits: { budget: 60_000 },

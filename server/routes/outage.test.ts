@@ -4,7 +4,7 @@ import { api } from "../../contract/api";
 import type { Endpoint } from "../../contract/endpoint";
 import { addressOf, render } from "../../src/entry.server";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { databases, embedded } from "../testing/databases";
 import { failingDatabase } from "../testing/failing-database";
 import { requests } from "../testing/requests";
 import { type Answer, type Caller, startTestServer, type TestServer } from "../testing/test-server";
@@ -73,8 +73,6 @@ describe("while the database is unavailable", () => {
     await new Promise((resolve) => setTimeout(resolve, 1100));
   };
   beforeAll(async () => {
-    const [embedded] = databases;
-    if (!embedded) throw new Error("There is always an embedded database.");
     server = await startTestServer(
       async () => {
         const opened = await embedded.open();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressOf, render } from "../../src/entry.server";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 describe("pages", () => {
   let server: TestServer;
   const rendered: string[] = [];
   beforeAll(async () => {
-    server = await startTestServer(databases[0]?.open ?? expect.fail, {
+    server = await startTestServer(embedded.open, {
       site: createSite({
         assets: () => ({ entry: "", preloads: () => [], development: "" }),
         load: async () => ({

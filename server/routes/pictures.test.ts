@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressOf, render } from "../../src/entry.server";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { examTaker } from "../testing/exam-taker";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
@@ -20,8 +20,7 @@ function sizeOf(file: Buffer): [number, number] {
 describe("pictures of the site", () => {
   let server: TestServer;
   beforeAll(async () => {
-    const [database] = databases;
-    server = await startTestServer(database?.open ?? (() => Promise.reject()), { site, limits: { budget: 60_000 } });
+    server = await startTestServer(embedded.open, { site, limits: { budget: 60_000 } });
   });
   afterAll(() => server.stop());
 

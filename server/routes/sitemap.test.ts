@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressOf, render } from "../../src/entry.server";
 import { createSite } from "../render/site";
-import { databases } from "../testing/databases";
+import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 const site = createSite({
@@ -33,8 +33,7 @@ function checkWellFormed(xml: string): void {
 describe("sitemaps and robots.txt", () => {
   let server: TestServer;
   beforeAll(async () => {
-    const [database] = databases;
-    server = await startTestServer(database?.open ?? (() => Promise.reject()), { site, limits: { budget: 60_000 } });
+    server = await startTestServer(embedded.open, { site, limits: { budget: 60_000 } });
   });
   afterAll(() => server.stop());
 

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
 import type { ErrorEnvelope } from "../../contract/errors";
@@ -9,13 +8,13 @@ import { type Config, readConfig } from "../config";
 import { importContent } from "../content/import";
 import type { OpenDatabase } from "../db/database";
 import { csrfTokenOf, hashOf, newToken } from "../http/session-cookie";
-import { projectRoot } from "../project-root";
+import { firstInstant, fixtureContent } from "./fixtures";
 
-export const fixtureContent = join(projectRoot(), "server/fixtures/content");
+export { fixtureContent };
 
 /** A clock that tests set. */
 class TestClock {
-  private at = Date.parse("2026-03-01T12:00:00.000Z");
+  private at = Date.parse(firstInstant);
   now = (): Date => new Date(this.at);
   set(instant: string): void {
     this.at = Date.parse(instant);
@@ -88,7 +87,7 @@ let accounts = 0;
 
 /** An app with the fixture content, a fresh database, and its own clock. */
 export async function startTestServer(
-  open: () => Promise<OpenDatabase>,
+  open: (wanted?: { filled: boolean }) => Promise<OpenDatabase>,
   {
     config = {},
     site,
@@ -96,9 +95,10 @@ export async function startTestServer(
     logger,
   }: { config?: Partial<Config> } & Pick<AppOptions, "site" | "limits" | "logger"> = {},
 ): Promise<TestServer> {
-  const database = await open();
+  const database = await open({ filled: true });
   const { db } = database;
   const clock = new TestClock();
+  // Does nothing to a database that is filled.
   await importContent(db, fixtureContent, clock.now());
   const app = await buildApp({
     db,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
 import { certificates } from "../../../contract/certificates/certificates";
-import { databases } from "../../testing/databases";
+import { databases, embedded } from "../../testing/databases";
 import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { hashPassword } from "../password";
 
@@ -184,8 +184,7 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
 
 describe("the cookie behind TLS", () => {
   it("is sent over TLS only", async () => {
-    const [database] = databases;
-    const server = await startTestServer(database?.open ?? (() => Promise.reject()), {
+    const server = await startTestServer(embedded.open, {
       config: { origin: "https://academy.example" },
     });
     const { email } = await server.learner({ passwordHash: await hashPassword("right") });

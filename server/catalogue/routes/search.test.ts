@@ -3,7 +3,7 @@ import { search } from "../../../contract/catalogue/search";
 import { courses } from "../../../contract/courses/courses";
 import type { ContentLocale } from "../../../contract/primitives";
 import { readPeerSettings } from "../../integrations/settings";
-import { databases } from "../../testing/databases";
+import { databases, embedded } from "../../testing/databases";
 import { startPeerServer } from "../../testing/integration-server";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server";
 
@@ -224,7 +224,7 @@ describe("search with a search service", () => {
   it("returns what the service finds, and nobody caches it", async () => {
     const integration = await startPeerServer({ total: 7, hits: [] });
     const integrations = readPeerSettings({ ACADEMY_SEARCH_URL: integration.url, ACADEMY_SEARCH_TOKEN: "bearer" });
-    const server = await startTestServer(databases[0]?.open ?? expect.fail, { config: { integrations } });
+    const server = await startTestServer(embedded.open, { config: { integrations } });
     const { body, headers } = await server.visitor.call(search.api, { query: { query: "web" } });
     expect([body, headers["cache-control"]]).toEqual([{ total: 7, hits: [] }, "no-store"]);
     await server.stop();

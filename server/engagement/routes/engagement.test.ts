@@ -6,7 +6,7 @@ import { engagement } from "../../../contract/engagement/engagement";
 import { account } from "../../account/schema/accounts";
 import { buildApp } from "../../app";
 import { readPeerSettings } from "../../integrations/settings";
-import { databases } from "../../testing/databases";
+import { databases, embedded } from "../../testing/databases";
 import { type PeerMode, type PeerServer, startPeerServer } from "../../testing/integration-server";
 import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { feedback } from "../schema";
@@ -187,7 +187,7 @@ describe.each(databases)("feedback on $name", ({ open }) => {
 
 describe("feedback of an account without an e-mail address", () => {
   it.each([{}, { ACADEMY_FEEDBACK_URL: "http://127.0.0.1:9" }])("is refused in words (%j)", async (settings) => {
-    const server = await startTestServer(databases[0]?.open ?? expect.fail, {
+    const server = await startTestServer(embedded.open, {
       config: { integrations: readPeerSettings(settings) },
     });
     const learner = await server.learner();

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../../contract/catalogue/site";
 import { readPeerSettings } from "../../integrations/settings";
-import { databases } from "../../testing/databases";
+import { embedded } from "../../testing/databases";
 import { type PeerServer, startPeerServer } from "../../testing/integration-server";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
-const [database] = databases;
-const open = database?.open ?? (() => Promise.reject());
+const open = embedded.open;
 const introduction = {
   slug: "intro-call",
   title: "Introduction",

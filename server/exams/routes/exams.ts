@@ -183,14 +183,14 @@ async function certificateReply(call: OnExam): Promise<{ certificate: Certificat
 const publishedExams = (catalogue: Catalogue): CatalogueExam[] =>
   catalogue.exams.filter(({ status }) => status === "published");
 
-/** The same calls for an exam and for one of its modules. */
+/** The same calls for an exam and for one of its modules. Those of a running attempt, whose time is limited, come first. */
 function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typeof moduleExams): void {
   // Both have the same shape; only the module's addresses have a `moduleId`.
   const of = calls as typeof moduleExams;
 
   registerEndpoint(app, of.read, (call) => examReply(call.catalogue, targetFor(call).target, call.params.locale));
 
-  registerEndpoint(app, of.progress, progressReply, { before });
+  registerEndpoint(app, of.progress, progressReply, { before, urgent: true });
 
   registerEndpoint(app, of.certificate, certificateReply, { before });
 
@@ -230,6 +230,7 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
     {
       subject: ({ body }) => ({ replaces: `examAnswer/${body.attemptId}/${body.questionId}` }),
       onRejected,
+      urgent: true,
     },
   );
 
@@ -241,7 +242,7 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
       await finishAttempt(call.db, call.account, attempt, call.now);
       return progressReply(call);
     },
-    { before },
+    { before, urgent: true },
   );
 }
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCalendar, readInstant } from "../../testing/calendar";
-import { databases } from "../../testing/databases";
+import { embedded } from "../../testing/databases";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
 describe("a webinar as a calendar file", () => {
   let server: TestServer;
   beforeAll(async () => {
-    const [database] = databases;
-    server = await startTestServer(database?.open ?? (() => Promise.reject()));
+    server = await startTestServer(embedded.open);
   });
   afterAll(() => server.stop());
   const fetched = (slug: string, host = "www.academy.test") =>
@@ -48,8 +47,7 @@ describe("a webinar as a calendar file", () => {
   });
 
   it("uses the site's own host if it is configured", async () => {
-    const [database] = databases;
-    const behindProxy = await startTestServer(database?.open ?? (() => Promise.reject()), {
+    const behindProxy = await startTestServer(embedded.open, {
       config: { origin: "https://www.academy.test" },
     });
     const url = "/academy/webinars/next-webinar/calendar.ics";

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { Artwork, isMotif, motifs } from "./Artwork";
 import { paletteFor } from "./palette";
@@ -26,6 +27,14 @@ describe("an illustration", () => {
     }
   });
 
+  // Look at a picture before you approve another one: `npx vitest run --project views -u FILE`.
+  it.each(motifs)("of %s is the approved picture", async (motif) => {
+    const drawing = renderToStaticMarkup(<Artwork motif={motif} background="#2d5f8a" />)
+      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+      .replaceAll("><", ">\n<");
+    await expect(`${drawing}\n`).toMatchFileSnapshot(`approved/${motif}.svg`);
+  });
+
   it("of a chart has seven columns in two colors, side by side", () => {
     const { container } = render(<Artwork motif="chart" background="#2d5f8a" />);
     const { mid, deep } = paletteFor("#2d5f8a");
@@ -47,6 +56,11 @@ describe("an illustration", () => {
 describe("the palette of an illustration", () => {
   const coral = "#ec643a";
   const ochre = "#f5b841";
+
+  it("is that of a bright background from a certain brightness on, to which blue adds little", () => {
+    // 130 × 299 + 140 × 587 + 255 × 114 is just above 150,000; with a green of 139 it is below.
+    expect(["#828cff", "#828bff"].map((background) => paletteFor(background).tint)).toEqual(["#c7c9f8", "#969dfd"]);
+  });
 
   it("is derived from a ground that is bright, dark, or gray", () => {
     expect(["#dff3e7", "#17304f", "#f2f2f2", "#404040"].map(paletteFor)).toMatchInlineSnapshot(`
