@@ -26,6 +26,11 @@ describe("an illustration", () => {
     }
   });
 
+  it.each(motifs)("of %s looks as approved", async (motif) => {
+    const { container } = render(<Artwork motif={motif} background="#dff3e7" />);
+    await expect(container.innerHTML.replaceAll("><", ">\n<")).toMatchFileSnapshot(`approved/${motif}.html`);
+  });
+
   it("of a chart has seven columns in two colors, side by side", () => {
     const { container } = render(<Artwork motif="chart" background="#2d5f8a" />);
     const { mid, deep } = paletteFor("#2d5f8a");
@@ -95,6 +100,18 @@ describe("the palette of an illustration", () => {
           "shade": "#313635",
           "tint": "#5f5e5d",
         },
+      ]
+    `);
+  });
+
+  it("counts blue as the least bright of the colors of light", () => {
+    const tintOf = (background: string) => paletteFor(background).tint;
+    expect(["#8c8cff", "#8888ff", "#ff80a0", "#ff7870"].map(tintOf)).toMatchInlineSnapshot(`
+      [
+        "#cbc9f8",
+        "#9b9afd",
+        "#ffc4ce",
+        "#ffc0b8",
       ]
     `);
   });
