@@ -45,7 +45,7 @@ export default defineConfig({
           // A file leaves the document as it found it.
           restoreMocks: true,
           unstubGlobals: true,
-          setupFiles: ["model-tests/harness/timeouts.ts"],
+          setupFiles: ["model-tests/harness/timeouts.ts", "model-tests/harness/console-errors.ts"],
           testTimeout,
           include: ["{src,server,model-tests}/**/*.test.tsx"],
         },

@@ -6,6 +6,7 @@ const noText = "Splitting a text gives one part at least, and the path ends in a
 const hasCode = "Its code was compared by the `switch`, so there is a failure; the type does not know.";
 const bothKnown = "It is only asked once both are known (`isUndecidable`); the condition tells the type.";
 const notDeleted = "A certificate that is loaded and not deleted is issued; the condition tells the type.";
+const inForm = "What is pressed is on the page, in the form of the search; the type does not know.";
 const isLoaded = "It is only asked once a certificate is loaded; the type does not know.";
 
 /** Faults that no test can notice, with the reason. An entry that matches no survivor is an error. */
@@ -91,6 +92,12 @@ export const judged: readonly Equivalent[] = [
     reason: noText,
   },
   {
+    file: "src/catalogue/search/Suggestions.tsx",
+    from: 'const toField = (pressed: Element | null) => pressed?.closest("form")?.querySelector("input")?.focus();',
+    to: 'const toField = (pressed: Element | null) => pressed.closest("form")?.querySelector("input")?.focus();',
+    reason: inForm,
+  },
+  {
     file: "src/components/FailureNotice.tsx",
     from: 'return t("failure.invalid", { fields: failure?.fields?.map(({ message }) => message).join("; ") ?? "" });',
     to: 'return t("failure.invalid", { fields: failure.fields?.map(({ message }) => message).join("; ") ?? "" });',
@@ -167,6 +174,12 @@ export const judged: readonly Equivalent[] = [
     from: 'const slugOf = (s: ArticleSnapshot) => s.context.asked.slug ?? "";',
     to: 'const slugOf = (s: ArticleSnapshot) => s.context.asked.slug ?? "Stryker was here!";',
     reason: "Pages without a slug do not use it; the type does not know which these are.",
+  },
+  {
+    file: "src/shell/AccountArea.tsx",
+    from: '<Initial aria-hidden="true">{[...name][0]?.toUpperCase()}</Initial>',
+    to: '<Initial aria-hidden="true">{[...name][0].toUpperCase()}</Initial>',
+    reason: "Every account has an e-mail address, so there is a first character; the type does not know.",
   },
   {
     file: "src/ui/Button.tsx",

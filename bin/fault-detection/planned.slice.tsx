@@ -2,9 +2,8 @@
 /** The planned tests of the machines in `FAULT_SLICE`, through their views. */
 import { kebabCase } from "statechart-testing/cli/names";
 import type { Screen } from "statechart-testing/drivers/screen-tests";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { type MachineId, machines } from "../../machines/index";
-import { tourScreen } from "../../model-tests/shared/tour-screen";
 
 /** The tour of a lesson takes ten seconds alone, and more than thirty on a machine that does other work. */
 const timeout = 180_000;
@@ -20,5 +19,8 @@ async function screenOf(id: MachineId): Promise<Screen> {
 }
 
 it.each(ids)("%s on its page", { timeout }, async (id) => {
+  // Code that runs once is only known to be run by the test that loads it: every test loads its views itself.
+  vi.resetModules();
+  const { tourScreen } = await import("../../model-tests/shared/tour-screen");
   expect(await tourScreen(await screenOf(id))).toEqual({ neverByHand: [], unused: [], said: [] });
 });

@@ -32,7 +32,10 @@ export default defineConfig({
     reporters: [failOnLoad()],
     // Tests of views leave styles and portals in the document.
     isolate: tests.some((path) => path.endsWith(".tsx")),
-    setupFiles: ["model-tests/harness/timeouts.ts"],
+    setupFiles: [
+      "model-tests/harness/timeouts.ts",
+      ...(tests.some((path) => path.endsWith(".tsx")) ? ["model-tests/harness/console-errors.ts"] : []),
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { StyleSheetManager } from "styled-components";
-import { createI18n } from "../../src/i18n/i18n";
+import { createStrictI18n } from "../../src/i18n/strict-i18n.testing";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
 /** A static site whose academy emits nothing by itself. Tests that need more render more around a view. */
@@ -22,7 +22,7 @@ function unreachable(what: string): never {
   throw new Error(`A view under test asked its site to ${what} a screen.`);
 }
 
-const texts = createI18n("en");
+const texts = createStrictI18n("en");
 
 /** A view at an address. Links have targets but do not navigate. */
 export function viewAt(address: string, view: ReactElement): ReactElement {

@@ -31,7 +31,8 @@ describe("an icon tells", () => {
         type,
         html: "",
         questions: [],
-        file: {},
+        passMark: 70,
+        file: { name: "links.pdf", url: "/links.pdf", bytes: 1 },
       };
       const known = { step, structure: null, number: 1, stepNumber: 1, slug: "seo", locale: "en" };
       return (await iconsOf(<StepView actor={actorIn({ context: known, is: ["active"] })} />))[0];
@@ -143,7 +144,16 @@ describe("an icon tells", () => {
     const choice = (value: string, result?: "right" | "wrong" | "missed") => ({ value, label: value, result });
     const choices = [choice("a", "right"), choice("b", "wrong"), choice("c", "missed"), choice("d"), choice("e")];
     const list = (type: "radio" | "checkbox") =>
-      iconsOf(<ChoiceList type={type} name="x" legend="?" choices={choices} selected={["a", "b", "d"]} />);
+      iconsOf(
+        <ChoiceList
+          type={type}
+          name="x"
+          legend="?"
+          choices={choices}
+          selected={["a", "b", "d"]}
+          onChoose={() => undefined}
+        />,
+      );
     expect(await list("checkbox")).toEqual(["check", "cross", "check"]);
     // A radio button that is only chosen has a dot.
     expect(await list("radio")).toEqual(["check", "cross"]);

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type AnyActorRef, createActor, setup } from "xstate";
 import { ScreenOutlet } from "../../src/screens/ScreenOutlet";
 import { defineScreen } from "../../src/screens/screen";
@@ -24,13 +30,18 @@ beforeEach(() => {
 afterEach(() => close());
 
 /** A page that the router has opened, and what it tells browsers and search engines. */
-async function open(meta: { key: string; title: string } | null) {
+async function open(meta: { key: string; title: string } | null, status: "idle" | "pending" = "idle") {
   const actor: AnyActorRef = createActor(machine).start();
   const screens = { open: () => actor, hold: () => () => undefined, forget: () => undefined };
   const opened = { screen, view: "catalogue", texts: [], key: "courses", input: undefined };
-  const routeTree = createRootRoute({ component: () => <ScreenOutlet open={opened} /> });
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  const root = createRootRoute({ component: () => <ScreenOutlet open={opened} /> });
+  const next = createRoute({ getParentRoute: () => root, path: "/next/", loader: () => new Promise(() => undefined) });
+  const router = createRouter({ routeTree: root.addChildren([next]), history: createMemoryHistory() });
   await router.load();
+  if (status === "pending") {
+    void router.navigate({ to: "/next/" as never });
+    await vi.waitFor(() => expect(router.state.status).toBe("pending"));
+  }
   const page = await openPage(
     <OnSite screens={screens} meta={meta}>
       <RouterProvider router={router as never} />
@@ -53,6 +64,15 @@ it("tells what the page is about, in the editors' words if they are about this p
   expect((await open(edited)).head()).toEqual(["Free courses · Academy", ...rest]);
   close();
   expect((await open({ ...edited, key: "home" })).head()).toEqual(["Courses · Academy", ...rest]);
+});
+
+it("leaves the title alone while another page is being opened", async () => {
+  document.title = "Of the next page";
+  const { actor, head, during } = await open(null, "pending");
+  expect(head()).toEqual(["Of the next page", "", ""]);
+  // What it loads later is about itself: it is the page again, if the other one could not be opened.
+  during(() => actor.send({ type: "lose" }));
+  expect(head()[0]).toBe("Page not found · Academy");
 });
 
 it("has no address for search engines if there is nothing at the address", async () => {

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Failure } from "../../contract/errors";
-import { createI18n } from "../i18n/i18n";
 import type { UiLanguage } from "../i18n/languages";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { FailureNotice } from "./FailureNotice";
 
 const busy = (retryAfter?: number): Failure => ({
@@ -18,7 +18,7 @@ describe("a failure says what is wrong and how long to wait", () => {
   afterEach(cleanup);
   const textOf = async (failure: Failure | null, language: UiLanguage = "en") => {
     render(
-      <I18nextProvider i18n={await createI18n(language)}>
+      <I18nextProvider i18n={await createStrictI18n(language)}>
         <FailureNotice failure={failure} title="Not sent." />
       </I18nextProvider>,
     );

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
-import { createI18n } from "../i18n/i18n";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { blockOf, LazyBlock } from "./LazyBlock";
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -19,7 +19,7 @@ describe("a part of the page that loads when it is shown", () => {
       return { default: Greeting };
     });
     render(
-      <I18nextProvider i18n={await createI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <LazyBlock block={block} props={{ name: "Ada" }} />
       </I18nextProvider>,
     );
@@ -32,7 +32,7 @@ describe("a part of the page that loads when it is shown", () => {
   it("appears immediately when it is shown again", async () => {
     const block = blockOf(async () => ({ default: Greeting }));
     const page = (
-      <I18nextProvider i18n={await createI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <LazyBlock block={block} props={{ name: "Ada" }} />
       </I18nextProvider>
     );

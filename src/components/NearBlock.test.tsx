@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createI18n } from "../i18n/i18n";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { blockOf } from "./LazyBlock";
 import { NearBlock } from "./NearBlock";
 
@@ -41,7 +41,7 @@ describe("a part far down on the page", () => {
       return { default: Greeting };
     });
     const { unmount } = render(
-      <I18nextProvider i18n={await createI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <NearBlock block={block} props={{ name: "Ada" }} />
       </I18nextProvider>,
     );

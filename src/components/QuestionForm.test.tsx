@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Question } from "../../contract/courses/questions";
-import { createI18n } from "../i18n/i18n";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { QuestionForm } from "./QuestionForm";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ async function open(type: Question["type"], answer: string[], correct?: string[]
   const given: string[][] = [];
   const question = { id: "q", type, text: "Which?", options } as Question;
   render(
-    <I18nextProvider i18n={await createI18n("en")}>
+    <I18nextProvider i18n={await createStrictI18n("en")}>
       <QuestionForm
         question={question}
         answer={answer}

@@ -1,11 +1,13 @@
 import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createI18n } from "../i18n/i18n";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { courseCrumb, sectionCrumb } from "./section-crumb";
 
+/** An exam, and not one of its parts. */
+const ofWhole = "" as "" | "part";
 let t: TFunction;
 beforeAll(async () => {
-  ({ t } = await createI18n("en"));
+  ({ t } = await createStrictI18n("en"));
 });
 
 describe("the breadcrumbs of a page", () => {
@@ -16,9 +18,9 @@ describe("the breadcrumbs of a page", () => {
         t("nav.lessons"),
         t("sections.courses"),
         t("nav.learning"),
-        t("exam.starting"),
-        t("exam.failedCrumb"),
-        t("exam.passedCrumb"),
+        t("exam.starting", { context: ofWhole }),
+        t("exam.failedCrumb", { context: ofWhole }),
+        t("exam.passedCrumb", { context: ofWhole }),
       ].map(String),
     ).toEqual(["Main Page", "Lessons", "Courses", "Learning", "Starting Exam", "Exam Failed", "Exam Passed"]);
   });

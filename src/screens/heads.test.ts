@@ -17,7 +17,7 @@ import { screen as editing } from "../engagement/editing/screen";
 import { screen as schedule } from "../engagement/schedule/screen";
 import { screen as exam } from "../exams/exam/screen";
 import { screen as examList } from "../exams/exam-list/screen";
-import { createI18n } from "../i18n/i18n";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { screen as education } from "../library/education/screen";
 import { screen as faq } from "../library/faq/screen";
 import { screen as glossary } from "../library/glossary/screen";
@@ -27,9 +27,9 @@ import { screen as terms } from "../library/terms/screen";
 import { screen as webinar } from "../library/webinar/screen";
 import type { Screen } from "./screen";
 
-let i18n: Awaited<ReturnType<typeof createI18n>>;
+let i18n: Awaited<ReturnType<typeof createStrictI18n>>;
 beforeAll(async () => {
-  i18n = await createI18n("en");
+  i18n = await createStrictI18n("en");
 });
 
 /** What a page tells browsers and search engines, if its machine knows this. */

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type ActorRefFrom, type AnyActorRef, type AnyEventObject, assign, createActor, emit, setup } from "xstate";
 import { learner } from "../../machines/testing";
 import { LazyBlock } from "../components/LazyBlock";
-import { createI18n } from "../i18n/i18n";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { type PartProps, partOf } from "./part";
 import { definePart } from "./screen";
 import { createScreens } from "./screens";
@@ -62,7 +62,7 @@ async function site() {
       return () => undefined;
     },
   });
-  const i18n = await createI18n("en");
+  const i18n = await createStrictI18n("en");
   const page = (props: PartProps | null) => (
     <I18nextProvider i18n={i18n}>
       <SiteContext.Provider value={{ screens } as Site}>

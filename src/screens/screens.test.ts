@@ -93,6 +93,21 @@ describe("the running screens of a page", () => {
     expect(isGone(again)).toBe(true);
   });
 
+  it("report to the inspector, if there is one", () => {
+    const given: object[] = [];
+    const inspected: Screen = {
+      ...page,
+      create: (...all) => {
+        given.push(all[3]);
+        return page.create(...all);
+      },
+    };
+    const inspect = () => undefined;
+    createScreens({ get, inspect }).open("a", inspected, {});
+    createScreens({ get }).open("a", inspected, {});
+    expect(given).toEqual([{ isComplete: false, inspect }, { isComplete: false }]);
+  });
+
   it("stay on the server while the page is rendered", () => {
     const screens = createScreens({ get });
     const actor = screens.open("a", page, {});

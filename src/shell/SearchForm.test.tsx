@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AnyActorRef } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Suggestion } from "../../machines/catalogue/search/context";
-import { createI18n } from "../i18n/i18n";
+import { createStrictI18n } from "../i18n/strict-i18n.testing";
 import { createScreens } from "../screens/screens";
 import { type Site, SiteContext } from "../screens/site-context";
 import { Search } from "./SearchForm";
@@ -53,7 +53,7 @@ describe("the search in the header", () => {
     });
     const site: Partial<Site> = { screens, locale: "de" };
     render(
-      <I18nextProvider i18n={await createI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <SiteContext.Provider value={site as Site}>
           <Search />
           <button type="button">Elsewhere</button>

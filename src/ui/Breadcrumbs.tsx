@@ -49,7 +49,9 @@ export function Breadcrumbs({ label, items, renderLink }: BreadcrumbsProps) {
     <nav aria-label={label}>
       <List>
         {items.map((crumb, index) => (
-          <li key={crumb.href}>
+          // A course can have the address of its topic, and crumbs never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index}>
             {index === items.length - 1 ? (
               <Current aria-current="page">{crumb.label}</Current>
             ) : (

@@ -142,7 +142,7 @@ type ChoiceListProps = {
   /** The chosen values. */
   selected: readonly string[];
   /** Called with the row's value and whether it is chosen now. */
-  onChoose?: ((value: string, chosen: boolean) => void) | undefined;
+  onChoose: (value: string, chosen: boolean) => void;
   /** No row can be chosen, as after grading. */
   disabled?: boolean | undefined;
 };
@@ -178,7 +178,7 @@ export function ChoiceList({
               value={choice.value}
               checked={chosen}
               disabled={disabled || choice.disabled}
-              onChange={(event) => onChoose?.(choice.value, event.target.checked)}
+              onChange={(event) => onChoose(choice.value, event.target.checked)}
             />
             <Mark $round={type === "radio"} aria-hidden="true">
               {chosen &&

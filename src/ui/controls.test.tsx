@@ -28,6 +28,26 @@ it("a busy button keeps the focus, says that it is busy, and ignores presses", a
   expect(document.activeElement).toBe(button);
 });
 
+it.each(["radio", "checkbox"] as const)("a list of choices tells which was chosen: %s", async (type) => {
+  const choose = vi.fn();
+  const choices = [
+    { value: "a", label: "Alpha" },
+    { value: "b", label: "Beta" },
+    { value: "c", label: "Gamma", disabled: true },
+  ];
+  render(<ChoiceList type={type} name="answer" legend="Pick" choices={choices} selected={["a"]} onChoose={choose} />);
+  for (const one of screen.getAllByRole(type)) await userEvent.click(one);
+  expect(choose.mock.calls).toEqual(
+    // A radio button cannot be taken back.
+    type === "radio"
+      ? [["b", true]]
+      : [
+          ["a", false],
+          ["b", true],
+        ],
+  );
+});
+
 it("a list of choices is described by its hint and its error, and says how each choice turned out", () => {
   render(
     <ChoiceList
@@ -41,6 +61,7 @@ it("a list of choices is described by its hint and its error, and says how each 
         { value: "b", label: "Beta" },
       ]}
       selected={["a"]}
+      onChoose={() => undefined}
     />,
   );
   const group = screen.getByRole("group", { name: "Pick one" });

@@ -9,7 +9,7 @@ import type { Failure } from "../../../contract/errors";
 import { accountDataMachine } from "../../../machines/account/account-data";
 import { accountDeletionMachine } from "../../../machines/account/account-deletion";
 import { signedIn } from "../../../machines/testing";
-import { createI18n } from "../../i18n/i18n";
+import { createStrictI18n } from "../../i18n/strict-i18n.testing";
 import { AccountData } from "./AccountData";
 
 const data: PersonalData = { exportedAt: "2026-03-01T10:00:00.000Z", account: {}, records: {} };
@@ -48,7 +48,7 @@ describe("the learner's data on the page", () => {
     actor.send(signedIn);
     isDeleted = () => actor.getSnapshot().matches("deleted");
     render(
-      <I18nextProvider i18n={await createI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <AccountData actor={actor} email="ada@academy.test" />
       </I18nextProvider>,
     );

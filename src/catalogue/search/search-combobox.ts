@@ -24,7 +24,7 @@ export const part = definePart({
 export function syncField(field: HTMLInputElement, actor: Actor): () => void {
   actor.send({ type: "query.change", query: field.value });
   const { unsubscribe } = actor.subscribe(({ context: { query } }) => {
-    if (field.value !== query) field.value = query;
+    field.value = query;
   });
   return unsubscribe;
 }

@@ -6,8 +6,8 @@ import { createActor, fromPromise, type PromiseActorLogic } from "xstate";
 import type { HomeSettings } from "../../../contract/catalogue/site";
 import type { Failure } from "../../../contract/errors";
 import { type Asked, articleMachine, type Loaded } from "../../../machines/library/article";
-import { createI18n } from "../../i18n/i18n";
 import type { UiLanguage } from "../../i18n/languages";
+import { createStrictI18n } from "../../i18n/strict-i18n.testing";
 import { type Site, SiteContext } from "../../screens/site-context";
 import { Voices } from "./Voices";
 
@@ -20,7 +20,7 @@ async function open(loadArticle: PromiseActorLogic<Loaded, Asked>, language: UiL
     input: { kind: "home", locale: "en", slug: null },
   }).start();
   const { container } = render(
-    <I18nextProvider i18n={await createI18n(language)}>
+    <I18nextProvider i18n={await createStrictI18n(language)}>
       <SiteContext.Provider value={{ locale: "en", language } as Site}>
         <Voices actor={actor} />
       </SiteContext.Provider>
@@ -60,6 +60,17 @@ describe("the editors' part of the home page", () => {
 
   it("renders nothing if nothing is set", async () => {
     expect((await shown({})).childNodes).toHaveLength(0);
+  });
+
+  it("is busy until its settings are known", async () => {
+    const container = await open(fromPromise<Loaded, Asked>(() => new Promise(() => undefined)));
+    expect(container.querySelector("[aria-busy=true]")?.textContent).toBe("Loading …");
+  });
+
+  it("renders nothing if there are no settings", async () => {
+    const nowhere: Failure = { code: "not_found", status: 404 };
+    const container = await open(fromPromise<Loaded, Asked>(() => Promise.reject(nowhere)));
+    await expect.poll(() => container.childNodes).toHaveLength(0);
   });
 
   it("leaves out a hidden banner and missing reviews", async () => {

@@ -7,7 +7,7 @@ import { createActor, fromPromise } from "xstate";
 import type { QuizStep as Step } from "../../../contract/courses/lessons";
 import { quizMachine } from "../../../machines/courses/quiz";
 import type { KeptAnswer } from "../../../machines/courses/quiz/context";
-import { createI18n } from "../../i18n/i18n";
+import { createStrictI18n } from "../../i18n/strict-i18n.testing";
 import { QuizStep } from "./QuizStep";
 
 const step: Step = {
@@ -63,7 +63,7 @@ describe("the quiz on the page", () => {
       { input: { locale: "en", slug: "course", step, learnerId: 7, seed: "seed" } },
     ).start();
     render(
-      <I18nextProvider i18n={await createI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <QuizStep actor={actor} />
       </I18nextProvider>,
     );
@@ -86,7 +86,9 @@ describe("the quiz on the page", () => {
     await userEvent.click(screen.getByRole("button", { name: /Next question/ }));
     await userEvent.type(screen.getByLabelText("Your answer"), "two");
     await userEvent.click(check());
-    await userEvent.click(await screen.findByRole("button", { name: /See the result/ }));
+    const finish = await screen.findByRole("button", { name: /See the result/ });
+    expect(screen.getByRole("status").textContent).toBe(`Not rightRight answer: one${explanation}`);
+    await userEvent.click(finish);
     screen.getByText("Not enough yet");
     await userEvent.click(screen.getByRole("button", { name: /Try again/ }));
     await screen.findByLabelText("Alpha");

@@ -6,7 +6,7 @@ import { createActor } from "xstate";
 import { type KeptNote, type Loaded, maxNoteLength, noNote } from "../../../machines/courses/note-draft";
 import { stepNoteMachine } from "../../../machines/courses/step-note";
 import { fakeActor, signedIn } from "../../../machines/testing";
-import { createI18n } from "../../i18n/i18n";
+import { createStrictI18n } from "../../i18n/strict-i18n.testing";
 import { StepNote } from "./StepNote";
 
 const place = { locale: "en", slug: "seo", stepId: 20, lesson: 1, step: 2, title: "Clip" };
@@ -41,7 +41,7 @@ describe("the note below a step", () => {
     ).start();
   const show = async () =>
     render(
-      <I18nextProvider i18n={await createI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <StepNote actor={actor} />
       </I18nextProvider>,
     );

@@ -1,24 +1,34 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { AnyEventObject } from "xstate";
+import { type AnyEventObject, assign, createActor, setup } from "xstate";
 import { Clip } from "./Clip";
 
 afterEach(cleanup);
 
+/** A player of which only the speed is known. */
+const player = setup({
+  types: {} as { context: { rate: number }; events: { type: "rate.choose"; rate: number } },
+}).createMachine({
+  context: { rate: 1.5 },
+  on: { "rate.choose": { actions: assign({ rate: ({ event }) => event.rate }) } },
+});
+
 /** A clip on a page, and what it reports to its player. */
 function open(video: object = {}, startAt = 0) {
   const sent: AnyEventObject[] = [];
+  const played = createActor(player).start();
   const actor = {
-    getSnapshot: () => ({ context: { rate: 1.5 } }),
-    subscribe: () => ({ unsubscribe: () => undefined }),
+    getSnapshot: () => played.getSnapshot(),
+    subscribe: played.subscribe.bind(played),
     send: (event: AnyEventObject) => sent.push(event),
   };
   const element = { current: null as HTMLVideoElement | null };
   const files = { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "es" as const, ...video };
   render(<Clip actor={actor as never} video={files} element={element} startAt={startAt} />);
   if (!element.current) throw new Error("There is no media element.");
-  return { clip: element.current, sent };
+  const choose = (rate: number) => act(() => played.send({ type: "rate.choose", rate }));
+  return { clip: element.current, sent, choose };
 }
 
 it("reports to its player what the media element does", () => {
@@ -51,6 +61,17 @@ it("begins at its place, at the chosen speed", () => {
   const { clip } = open({}, 40);
   fireEvent.loadedMetadata(clip);
   expect([clip.currentTime, clip.playbackRate]).toEqual([40, 1.5]);
+});
+
+it("has the speed that is chosen, also before its file is known, and after", () => {
+  const { clip, choose } = open();
+  expect(clip.playbackRate).toBe(1.5);
+  choose(2);
+  expect(clip.playbackRate).toBe(2);
+  // Loading a file sets it back.
+  clip.playbackRate = 1;
+  fireEvent.loadedMetadata(clip);
+  expect(clip.playbackRate).toBe(2);
 });
 
 it("has captions in their language and a still picture, if there are any", () => {
