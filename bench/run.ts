@@ -4,6 +4,7 @@ const benchmarks = [
   "failover",
   "flows",
   "hostile",
+  "import",
   "learners",
   "page",
   "rows",

@@ -31,8 +31,15 @@ import { areas } from "./routes/routes";
 import { createSearchIndexStore } from "./search/index-store";
 import type { SearchIndex } from "./search/search-index";
 
-/** Memory for replies about content that are the same for everyone: about ten thousand of them. */
+/** Memory for replies about content that are the same for everyone, in bytes: about ten thousand of them. */
 const keptBytes = 32 * 1024 * 1024;
+/** For replies to searches: about five thousand. */
+const keptSearchBytes = 16 * 1024 * 1024;
+/**
+ * Compressed once and sent often: better than what is compressed for one request, and still in a millisecond. Many
+ * searches come only once.
+ */
+const [keptQuality, keptSearchQuality] = [5, 3];
 
 export interface AppOptions {
   db: Database;
@@ -157,7 +164,10 @@ export async function buildApp({
     searchIndex,
     contentVersion,
     replyVersion,
-    keptReplies: createKeptReplies(keptBytes),
+    keptReplies: {
+      kept: createKeptReplies({ maxBytes: keptBytes, quality: keptQuality }),
+      "kept-search": createKeptReplies({ maxBytes: keptSearchBytes, quality: keptSearchQuality }),
+    },
     now,
     metrics,
     integrations: createIntegrations(config.integrations, { log: app.log }),

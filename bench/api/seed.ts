@@ -1,14 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
-import { buildContent } from "../../server/content/build";
-import { checkFolder } from "../../server/content/check-folder";
-import { hashContent } from "../../server/content/hash";
-import { searchSources } from "../../server/content/search-sources";
-import { writeContent } from "../../server/content/write-content";
+import { checkFiles } from "../../server/content/check-folder";
+import { hashFolder } from "../../server/content/hash";
+import { writePrepared } from "../../server/content/import";
+import { prepareContent as prepare } from "../../server/content/prepare";
 import type { Database, OpenDatabase } from "../../server/db/database";
-import * as content from "../../server/db/schema/content";
 import { unlimited } from "../../server/db/unlimited";
-import { writeSearchIndex } from "../../server/search/write-index";
 import { clientOf } from "../../server/testing/logged-database";
 import { courseId, coursesPerExam, examId } from "./content";
 
@@ -22,20 +19,16 @@ export interface Size {
 
 /** A content folder, read and built once for all databases. */
 export async function prepareContent(dir: string) {
-  const source = await checkFolder(dir);
-  const built = buildContent(source);
-  return { dir, version: await hashContent(dir), built, findable: searchSources(source, built) };
+  const hashes = await hashFolder(dir, await checkFiles(dir), "");
+  const { built, findable, units } = await prepare(dir, hashes);
+  return { dir, files: hashes.whole, built, findable, units };
 }
 export type Prepared = Awaited<ReturnType<typeof prepareContent>>;
 
 /** Writes the content as an import does; a server that starts on the folder finds it imported. */
-export async function fillContent(db: Database, { version, built, findable }: Prepared): Promise<void> {
+export async function fillContent(db: Database, { files, ...prepared }: Prepared): Promise<void> {
   const now = new Date();
-  await unlimited(db, async (tx) => {
-    await writeContent(tx, built, now);
-    await writeSearchIndex(tx, findable);
-    await tx.insert(content.contentVersion).values({ id: 1, hash: version, importedAt: now });
-  });
+  await unlimited(db, (tx) => writePrepared(tx, { ...prepared, kept: [] }, files, null, null, now));
 }
 
 /** Ids that occur nowhere else, like those of courses. */

@@ -1,7 +1,8 @@
 import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
-import { Catalogue, loadCatalogue } from "./catalogue";
+import { Catalogue } from "./catalogue";
 import { lastKnown } from "./last-known";
+import { loadCatalogue } from "./load-catalogue";
 
 /** How long a content version is cached, and how long a failed lookup is, in milliseconds. */
 const ttl = 1000;
@@ -30,7 +31,7 @@ export function createCatalogueStore(
 ): CatalogueStore {
   async function catalogueOf(version: string, kept: Catalogue | null): Promise<Catalogue> {
     if (kept?.version === version) return kept;
-    return version === "" ? new Catalogue("", [], [], []) : loadCatalogue(db, version);
+    return version === "" ? new Catalogue("", [], [], []) : loadCatalogue(db, version, kept);
   }
 
   async function load(kept: Catalogue | null): Promise<Catalogue> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ContentLocale } from "../../contract/primitives";
 import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
@@ -145,60 +145,4 @@ export class Catalogue {
     if (this.documents.size > maxDocuments && oldest !== undefined) this.documents.delete(oldest);
     return loaded;
   }
-}
-
-/** Merges the rows of one item, one per language, into one entry. */
-async function loadItems(db: Database): Promise<CatalogueItem[]> {
-  const table = tables.contentItem;
-  const items = new Map<string, CatalogueItem>();
-  for (const row of await db.select().from(table).orderBy(table.kind, table.position, table.id)) {
-    const { kind, id, slug, status, position, locale, document } = row;
-    const item = items.get(`${kind} ${id}`) ?? { kind, id, slug, status, position, locales: new Map() };
-    item.locales.set(locale, document);
-    items.set(`${kind} ${id}`, item);
-  }
-  return [...items.values()];
-}
-
-function grouped<T>(rows: readonly { id: number; locale: string; summary: T }[]): Map<number, Map<string, T>> {
-  const result = new Map<number, Map<string, T>>();
-  for (const { id, locale, summary } of rows) result.set(id, (result.get(id) ?? new Map()).set(locale, summary));
-  return result;
-}
-
-/** Loads the summaries of all content that is not withdrawn. */
-export async function loadCatalogue(db: Database, version: string): Promise<Catalogue> {
-  const { category, course, courseDocument, exam, examDocument } = tables;
-  const categories = await db.select().from(category).orderBy(category.position);
-  const courses = await db.select().from(course).where(isNull(course.withdrawnAt));
-  const exams = await db.select().from(exam).where(isNull(exam.withdrawnAt));
-  const courseTexts = grouped(
-    await db
-      .select({ id: courseDocument.courseId, locale: courseDocument.locale, summary: courseDocument.summary })
-      .from(courseDocument)
-      .where(
-        inArray(
-          courseDocument.courseId,
-          courses.map(({ id }) => id),
-        ),
-      ),
-  );
-  const examTexts = grouped(
-    await db
-      .select({ id: examDocument.examId, locale: examDocument.locale, summary: examDocument.summary })
-      .from(examDocument)
-      .where(
-        inArray(
-          examDocument.examId,
-          exams.map(({ id }) => id),
-        ),
-      ),
-  );
-  return new Catalogue(
-    version,
-    categories,
-    courses.map((row) => ({ ...row, locales: courseTexts.get(row.id) ?? new Map() })),
-    exams.map((row) => ({ ...row, locales: examTexts.get(row.id) ?? new Map() })),
-    await loadItems(db),
-  );
 }

@@ -25,12 +25,14 @@ const inOrder = (a: Problem, b: Problem): number =>
 
 /**
  * Rejects a folder with files that cannot be read safely.
+ * @returns the paths of its files and folders, see `Survey`
  * @throws {ContentError} with every such file
  */
-export async function checkFiles(dir: string): Promise<void> {
+export async function checkFiles(dir: string): Promise<string[]> {
   if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; restore it.`);
-  const problems = await surveyFolder(dir);
+  const { problems, paths } = await surveyFolder(dir);
   if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
+  return paths;
 }
 
 /**

@@ -7,14 +7,22 @@ type Path = readonly (string | number)[];
 /** Reports an id that is already used elsewhere. */
 export type ClaimId = (source: Source<unknown>, path: Path, kind: string, id: number) => void;
 
-/** Ids are unique within their kind, across all files. */
-export function uniqueIds(): ClaimId {
-  const taken = new Map<string, string>();
-  return (source, path, kind, id) => {
+/** The ids that are used, like `lesson 7`, each with the file that has it. */
+export type TakenIds = ReadonlyMap<string, string>;
+
+/**
+ * Ids are unique within their kind, across all files.
+ * @param others the ids in files that are not checked
+ * @returns `taken` has all ids once all files are checked
+ */
+export function uniqueIds(others: TakenIds): { claim: ClaimId; taken: TakenIds } {
+  const taken = new Map(others);
+  const claim: ClaimId = (source, path, kind, id) => {
     const other = taken.get(`${kind} ${id}`);
     if (other) source.complain(path, `is ${id}, which ${other} already has`);
     else taken.set(`${kind} ${id}`, source.file);
   };
+  return { claim, taken };
 }
 
 /** The duplicates, with their positions. */

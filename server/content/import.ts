@@ -1,15 +1,14 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type AuditSource, fromSystem, recordAudit } from "../account/queries/audit";
 import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
 import { unlimited } from "../db/unlimited";
 import { writeSearchIndex } from "../search/write-index";
-import { buildContent } from "./build";
-import { checkFiles, checkFolder } from "./check-folder";
+import { checkFiles } from "./check-folder";
 import { type ContentCounts, countContent } from "./counts";
-import { hashContent } from "./hash";
-import { publishDrafts } from "./publish-drafts";
-import { searchSources } from "./search-sources";
+import { digest, hashFolder } from "./hash";
+import { type PreparedContent, prepareContent } from "./prepare";
+import { type ContentUnit, changesOf, versionOf } from "./units";
 import { writeContent } from "./write-content";
 
 /** An arbitrary number, the same in every process: the process that holds the lock imports. */
@@ -17,7 +16,7 @@ const importLock = 7_319_002;
 
 /** The result of an import; its counts are 0 if nothing changed. */
 export interface Imported extends ContentCounts {
-  /** Hash of all files. */
+  /** Changes only when what is stored does. */
   version: string;
   /** False if the tables already had exactly this content. */
   changed: boolean;
@@ -25,13 +24,87 @@ export interface Imported extends ContentCounts {
 
 const nothing: ContentCounts = { courses: 0, exams: 0, series: 0, webinars: 0, templates: 0, terms: 0 };
 
-const versionIn = async (db: Database): Promise<string | null> => (await lastImport(db))?.version ?? null;
+interface LastImport {
+  version: string;
+  importedAt: Date;
+  /** Of the files that were imported, see `sealed`; null if an earlier version of the software has imported them. */
+  files: string | null;
+}
 
 /** What the tables contain, and since when; null before the first import. */
-export async function lastImport(db: Database): Promise<{ version: string; importedAt: Date } | null> {
-  const { hash: version, importedAt } = tables.contentVersion;
-  const [row] = await db.select({ version, importedAt }).from(tables.contentVersion);
+export async function lastImport(db: Database): Promise<LastImport | null> {
+  const { hash: version, importedAt, files } = tables.contentVersion;
+  const [row] = await db.select({ version, importedAt, files }).from(tables.contentVersion);
   return row ?? null;
+}
+
+/** An earlier version of the software leaves the files of another import behind: so they say which one they are of. */
+const sealed = (version: string, files: string): string => digest([version, files]);
+
+/** The units in the tables; null if they do not describe what else is there. */
+async function unitsIn(db: Database, version: string | undefined): Promise<ContentUnit[] | null> {
+  const units = await db.select().from(tables.contentUnit);
+  return versionOf(units) === version ? units : null;
+}
+
+/** How many units per statement. */
+const unitBatch = 500;
+
+async function writeUnits(
+  tx: Database,
+  units: readonly ContentUnit[],
+  kept: readonly ContentUnit[],
+  before: readonly ContentUnit[] | null,
+): Promise<void> {
+  const { contentUnit } = tables;
+  const stays = new Set([...kept, ...units].map(({ path }) => path));
+  const gone = (before ?? []).map(({ path }) => path).filter((path) => !stays.has(path));
+  if (before === null) await tx.delete(contentUnit);
+  else if (gone.length > 0) await tx.delete(contentUnit).where(inArray(contentUnit.path, gone));
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  const set = {
+    files: excluded("files"),
+    hash: excluded("hash"),
+    documents: excluded("documents"),
+    facts: excluded("facts"),
+  };
+  for (let from = 0; from < units.length; from += unitBatch)
+    await tx
+      .insert(contentUnit)
+      .values(units.slice(from, from + unitBatch))
+      .onConflictDoUpdate({ target: contentUnit.path, set });
+}
+
+/**
+ * Writes prepared content in a transaction: only what has changed.
+ * @param files the hash of the whole folder
+ * @param before the units in the tables; null replaces everything
+ * @returns the version of the content
+ */
+export async function writePrepared(
+  tx: Database,
+  { built, findable, units, kept }: Pick<PreparedContent, "built" | "findable" | "units" | "kept">,
+  files: string,
+  before: readonly ContentUnit[] | null,
+  earlier: LastImport | null,
+  now: Date,
+): Promise<string> {
+  const version = versionOf([...kept, ...units]);
+  await writeUnits(tx, units, kept, before);
+  const row = { hash: version, files: sealed(version, files) };
+  if (before !== null && version === earlier?.version) {
+    await tx.update(tables.contentVersion).set(row);
+    return version;
+  }
+  const keptPaths = new Set(kept.map(({ path }) => path));
+  const changes = changesOf(before?.filter(({ path }) => !keptPaths.has(path)) ?? null, units);
+  await writeContent(tx, built, now, changes);
+  await writeSearchIndex(tx, findable, changes);
+  await tx
+    .insert(tables.contentVersion)
+    .values({ id: 1, importedAt: now, ...row })
+    .onConflictDoUpdate({ target: tables.contentVersion.id, set: { importedAt: now, ...row } });
+  return version;
 }
 
 interface ImportOptions {
@@ -42,7 +115,8 @@ interface ImportOptions {
 }
 
 /**
- * Imports a content folder: all or nothing, and nothing if the tables already contain the same files.
+ * Imports a content folder: all or nothing, and only what has changed since the last import. Courses and exams whose
+ * files have not changed are not read.
  * @throws {ContentError} with file and line of every mistake; the tables stay unchanged
  */
 export async function importContent(
@@ -51,26 +125,25 @@ export async function importContent(
   now: Date = new Date(),
   { draftsPublished = false, by = fromSystem }: ImportOptions = {},
 ): Promise<Imported> {
-  await checkFiles(dir);
-  const version = await hashContent(dir);
-  if ((await versionIn(db)) === version) return { version, changed: false, ...nothing };
-  const content = await checkFolder(dir);
-  if (draftsPublished) publishDrafts(content);
-  const built = buildContent(content);
-  const findable = searchSources(content, built);
-  return unlimited(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-    const earlier = await versionIn(tx);
-    if (earlier === version) return { version, changed: false, ...nothing };
-    await writeContent(tx, built, now);
-    await writeSearchIndex(tx, findable);
-    const row = { id: 1, hash: version, importedAt: now };
-    await tx
-      .insert(tables.contentVersion)
-      .values(row)
-      .onConflictDoUpdate({ target: tables.contentVersion.id, set: row });
-    const entry = { action: "content-imported", target: { kind: "content", id: 1 } } as const;
-    await recordAudit(tx, { ...by, ...entry, before: { version: earlier }, after: { version } }, now);
-    return { version, changed: true, ...countContent(content) };
-  });
+  const hashes = await hashFolder(dir, await checkFiles(dir), draftsPublished ? "drafts are published" : "");
+  for (;;) {
+    const earlier = await lastImport(db);
+    const same = { version: earlier?.version ?? "", changed: false, ...nothing };
+    if (earlier?.files === sealed(same.version, hashes.whole)) return same;
+    const before = await unitsIn(db, earlier?.version);
+    const prepared = await prepareContent(dir, hashes, before ?? [], draftsPublished);
+    const imported = await unlimited(db, async (tx): Promise<Imported | null> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+      const current = await lastImport(tx);
+      if (current?.version !== earlier?.version) return null;
+      const version = await writePrepared(tx, prepared, hashes.whole, before, earlier, now);
+      if (before !== null && version === earlier?.version) return same;
+      const entry = { action: "content-imported", target: { kind: "content", id: 1 } } as const;
+      const [from, to] = [{ version: earlier?.version ?? null }, { version }];
+      await recordAudit(tx, { ...by, ...entry, before: from, after: to }, now);
+      return { version, changed: true, ...countContent(prepared.content, prepared.kept) };
+    });
+    // Otherwise another process has imported in the meantime.
+    if (imported) return imported;
+  }
 }

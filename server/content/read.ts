@@ -56,21 +56,61 @@ async function readCourse(reader: Reader, slug: string): Promise<CourseSource> {
   return { slug, rules: await reader.read(CourseFile, "courses", slug, "course.yaml"), locales };
 }
 
-/** Reads the content folder; problems of single files are added to `problems`. */
-export async function readContent(dir: string, problems: Problem[]): Promise<ContentSource> {
+const examForm = { rulesFile: "exam.yaml", rules: ExamFile, textFile: "questions.yaml", text: ExamTextFile };
+
+/** A course with the exam that it names, or an exam with its course: each is checked against the other. */
+export interface Paired {
+  /** Of its folder, like `courses/x`. */
+  path: string;
+  /** Of the other folder; null if it names none. */
+  partner: string | null;
+}
+
+export const pairedCourse = ({ slug, rules: { value } }: CourseSource): Paired => ({
+  path: `courses/${slug}`,
+  partner: value?.exam === undefined ? null : `exams/${value.exam}`,
+});
+
+export const pairedExam = ({ slug, rules: { value } }: ExamSource): Paired => ({
+  path: `exams/${slug}`,
+  partner: value?.course === undefined ? null : `courses/${value.course}`,
+});
+
+/** Says which folders of courses and exams to read next, after those that were just read: first none. */
+export type ChooseFolders = (read: readonly Paired[]) => readonly string[];
+
+const bySlug = (one: { slug: string }, other: { slug: string }): number => (one.slug < other.slug ? -1 : 1);
+
+async function readChosen(reader: Reader, choose: ChooseFolders): Promise<Pick<ContentSource, "courses" | "exams">> {
+  const courses: CourseSource[] = [];
+  const exams: ExamSource[] = [];
+  for (let paths = choose([]); paths.length > 0; ) {
+    const slugsIn = (area: string) =>
+      paths.flatMap((path) => (path.startsWith(`${area}/`) ? path.slice(area.length + 1) : []));
+    const someCourses = await Promise.all(slugsIn("courses").map((slug) => readCourse(reader, slug)));
+    const someExams = await Promise.all(slugsIn("exams").map((slug) => reader.folder("exams", slug, examForm)));
+    courses.push(...someCourses);
+    exams.push(...someExams);
+    paths = choose([...someCourses.map(pairedCourse), ...someExams.map(pairedExam)]);
+  }
+  return { courses: courses.sort(bySlug), exams: exams.sort(bySlug) };
+}
+
+/**
+ * Reads the content folder; problems of single files are added to `problems`.
+ * @param choose which courses and exams to read, by default all of them
+ */
+export async function readContent(dir: string, problems: Problem[], choose?: ChooseFolders): Promise<ContentSource> {
   const reader = new Reader(dir, problems);
-  const courses = (await reader.list("courses")).map((slug) => readCourse(reader, slug));
+  const all = [
+    ...(await reader.list("courses")).map((slug) => `courses/${slug}`),
+    ...(await reader.list("exams")).map((slug) => `exams/${slug}`),
+  ];
   return {
     dir,
     categories: await reader.read(CategoriesFile, "categories.yaml"),
     people: await reader.read(PeopleFile, "people.yaml"),
-    courses: await Promise.all(courses),
-    exams: await reader.folders("exams", {
-      rulesFile: "exam.yaml",
-      rules: ExamFile,
-      textFile: "questions.yaml",
-      text: ExamTextFile,
-    }),
+    ...(await readChosen(reader, choose ?? ((read) => (read.length === 0 ? all : [])))),
     ...(await readItems(reader)),
   };
 }

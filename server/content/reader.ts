@@ -116,22 +116,28 @@ export class Reader {
     return entries.filter(isLocale);
   }
 
-  /** Reads every folder of an area that has one file without language and one per language. */
+  /** Reads a folder that has one file without language and one per language. */
+  async folder<Rules extends Schema, Text extends Schema>(
+    area: string,
+    slug: string,
+    { rulesFile, rules, textFile, text, belongs = () => false }: FolderForm<Rules, Text>,
+  ): Promise<FolderSource<z.core.output<Rules>, Source<z.core.output<Text>>>> {
+    const source = await this.read(rules, area, slug, rulesFile);
+    const locales = new Map<ContentLocale, Source<z.core.output<Text>>>();
+    const isKnown = (entry: string) => entry === rulesFile || belongs(entry, source.value);
+    for (const locale of await this.locales(area, slug, isKnown)) {
+      for (const entry of await this.list(area, slug, locale))
+        if (entry !== textFile) this.complain([area, slug, locale, entry], `is not ${textFile}`);
+      locales.set(locale, await this.read(text, area, slug, locale, textFile));
+    }
+    return { slug, rules: source, locales };
+  }
+
+  /** Reads every such folder of an area. */
   async folders<Rules extends Schema, Text extends Schema>(
     area: string,
-    { rulesFile, rules, textFile, text, belongs = () => false }: FolderForm<Rules, Text>,
+    form: FolderForm<Rules, Text>,
   ): Promise<FolderSource<z.core.output<Rules>, Source<z.core.output<Text>>>[]> {
-    const folders = (await this.list(area)).map(async (slug) => {
-      const source = await this.read(rules, area, slug, rulesFile);
-      const locales = new Map<ContentLocale, Source<z.core.output<Text>>>();
-      const isKnown = (entry: string) => entry === rulesFile || belongs(entry, source.value);
-      for (const locale of await this.locales(area, slug, isKnown)) {
-        for (const entry of await this.list(area, slug, locale))
-          if (entry !== textFile) this.complain([area, slug, locale, entry], `is not ${textFile}`);
-        locales.set(locale, await this.read(text, area, slug, locale, textFile));
-      }
-      return { slug, rules: source, locales };
-    });
-    return Promise.all(folders);
+    return Promise.all((await this.list(area)).map((slug) => this.folder(area, slug, form)));
   }
 }

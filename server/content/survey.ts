@@ -1,6 +1,6 @@
-import { lstatSync, realpathSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { codeOf } from "./code-of";
 import type { Problem } from "./source";
 
@@ -31,22 +31,36 @@ const known: readonly string[] = [
 
 const sizeText = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${bytes / 1000} kB`);
 
+/** Folders per turn: reading thousands at once would hold up requests, and a turn for each would take longer. */
+const foldersPerTurn = 20;
+
+/** What a content folder contains. */
+export interface Survey {
+  /** In no particular order. */
+  problems: Problem[];
+  /** Every file and folder, in order, like `courses/x/course.yaml`; folders end in "/". */
+  paths: string[];
+}
+
 /**
  * Checks every file of a content folder before reading any: links could lead out of the folder, reading pipes and
  * devices may never end, and files that are too large fill the memory. Hidden files are ignored.
- * @returns the problems, in no particular order
  */
-export async function surveyFolder(dir: string): Promise<Problem[]> {
+export async function surveyFolder(dir: string): Promise<Survey> {
   const problems: Problem[] = [];
+  const paths: string[] = [];
   // Only within the folder: the folder itself may be a link, to the release being served.
   const root = realpathSync(dir);
+  let folders = 0;
   const visit = async (parts: readonly string[]): Promise<void> => {
+    folders += 1;
+    if (folders % foldersPerTurn === 0) await nextTurn();
     const complain = (name: string, message: string) =>
       void problems.push({ file: join(basename(dir), ...parts, name), line: 1, message });
     const folder = join(root, ...parts);
     let entries: string[];
     try {
-      entries = (await readdir(folder)).filter((name) => !name.startsWith("."));
+      entries = readdirSync(folder).filter((name) => !name.startsWith("."));
     } catch (thrown) {
       complain("", `cannot be read (${codeOf(thrown)}); make it readable`);
       return;
@@ -58,11 +72,14 @@ export async function surveyFolder(dir: string): Promise<Problem[]> {
       const most = maxBytes[extname(name).toLowerCase()] ?? maxBytesOfOthers;
       if (parts.length === 0 && !known.includes(name)) complain(name, "is not allowed here");
       else if (stat.isSymbolicLink()) complain(name, "is a link; put the file itself here");
-      else if (stat.isDirectory()) await visit([...parts, name]);
-      else if (!stat.isFile()) complain(name, "is neither a file nor a folder");
+      else if (stat.isDirectory()) {
+        paths.push(`${[...parts, name].join("/")}/`);
+        await visit([...parts, name]);
+      } else if (!stat.isFile()) complain(name, "is neither a file nor a folder");
       else if (stat.size > most) complain(name, `is larger than ${sizeText(most)}`);
+      else paths.push([...parts, name].join("/"));
     }
   };
   await visit([]);
-  return problems;
+  return { problems, paths: paths.sort() };
 }

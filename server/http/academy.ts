@@ -22,8 +22,11 @@ interface Academy {
   contentVersion(): Promise<string>;
   /** Changes whenever something changes that replies about content depend on: the content, or the search index in use. */
   replyVersion(): Promise<string>;
-  /** Replies about content that are the same for everyone. */
-  keptReplies: KeptReplies;
+  /**
+   * Replies about content that are the same for everyone. Those to searches have a memory of their own: what people type
+   * does not displace the others.
+   */
+  keptReplies: Record<"kept" | "kept-search", KeptReplies>;
   now(): Date;
   metrics: Metrics;
   integrations: Integrations;

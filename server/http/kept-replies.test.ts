@@ -7,7 +7,7 @@ const long = JSON.stringify({ text: "learn ".repeat(1000) });
 
 /** An app that keeps what it makes, and counts how often it has to. */
 function appWith(maxBytes = 1_000_000) {
-  const replies = createKeptReplies(maxBytes);
+  const replies = createKeptReplies({ maxBytes, quality: 5 });
   const state = { version: "one", made: 0, body: long };
   const app: FastifyInstance = Fastify();
   app.get("/*", (request, reply) => {
@@ -90,6 +90,17 @@ describe("kept replies", () => {
     const before = replies.size();
     await get("/a", { "accept-encoding": "br" });
     expect(replies.size()).toBeGreaterThan(before);
+  });
+
+  it("are only kept in the forms that were requested; others are made from these", async () => {
+    const { replies, state, get } = appWith();
+    await get("/a", { "accept-encoding": "br" });
+    expect(replies.size()).toBeLessThan(long.length / 10);
+    expect((await get("/a")).body).toBe(long);
+    await get("/b", { "accept-encoding": "gzip" });
+    const { rawPayload } = await get("/b", { "accept-encoding": "br" });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(long);
+    expect(state.made).toBe(2);
   });
 
   it("are not kept if they are very long", async () => {

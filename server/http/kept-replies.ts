@@ -1,14 +1,14 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isKnownTo, weakTag } from "./cached";
 
-type Encoding = "br" | "gzip";
+type Form = "br" | "gzip" | "plain";
 
 /** A reply as it is sent, in every form that was requested. */
 interface KeptReply {
   etag: string;
-  plain: Buffer;
-  encoded: Map<Encoding, Buffer>;
+  isLong: boolean;
+  forms: Map<Form, Buffer>;
 }
 
 /** Replies that depend only on their address and the content. */
@@ -21,37 +21,58 @@ export interface KeptReplies {
   size(): number;
 }
 
+interface Options {
+  /** How much memory they may take. */
+  maxBytes: number;
+  /** Of Brotli, from 0 to 11. */
+  quality: number;
+}
+
 /** Shorter replies stay as they are: compressed they are not shorter. */
 const threshold = 1024;
 
 /** Longer replies are not kept: compressing one at once would hold up others, and few are requested often. */
 const maxLength = 64 * 1024;
 
-/** Compressed once and sent often: better than what is compressed for one request, and still in a millisecond. */
-const compress: Record<Encoding, (body: Buffer) => Buffer> = {
-  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => gzipSync(body),
+const accepts = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/,
 };
 
 /** The form that a request accepts. A form with the weight 0 is not accepted. */
-function encodingOf(request: FastifyRequest): Encoding | null {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const accepts = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`).test(accepted);
-  return accepts("br") ? "br" : accepts("gzip") ? "gzip" : null;
+function formFor({ headers }: FastifyRequest, isLong: boolean): Form {
+  const accepted = headers["accept-encoding"];
+  if (!isLong || accepted === undefined) return "plain";
+  const text = String(accepted);
+  return accepts.br.test(text) ? "br" : accepts.gzip.test(text) ? "gzip" : "plain";
+}
+
+/** The plain body, from whichever form there is. */
+function plainOf(forms: ReadonlyMap<Form, Buffer>): Buffer {
+  for (const [form, bytes] of forms)
+    return form === "br" ? brotliDecompressSync(bytes) : form === "gzip" ? gunzipSync(bytes) : bytes;
+  throw new Error("A kept reply has at least one form.");
 }
 
 /**
  * Keeps replies in memory, of the current content only; the one that was requested least recently is dropped when there
- * is no room.
- * @param maxBytes how much memory they may take
+ * is no room. Each is only kept in the forms that were requested: most clients accept the same one.
  */
-export function createKeptReplies(maxBytes: number): KeptReplies {
+export function createKeptReplies({ maxBytes, quality }: Options): KeptReplies {
   const kept = new Map<string, KeptReply>();
   let current = "";
   let bytes = 0;
 
-  const sizeOf = (address: string, { plain, encoded }: KeptReply): number =>
-    2 * address.length + plain.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0);
+  const encode = (plain: Buffer, form: Form): Buffer => {
+    if (form === "plain") return plain;
+    if (form === "gzip") return gzipSync(plain);
+    return brotliCompressSync(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    });
+  };
+
+  const sizeOf = (address: string, { forms }: KeptReply): number =>
+    2 * address.length + [...forms.values()].reduce((sum, { length }) => sum + length, 0);
 
   const makeRoom = (): void => {
     for (const [address, reply] of kept) {
@@ -68,13 +89,12 @@ export function createKeptReplies(maxBytes: number): KeptReplies {
     bytes = 0;
   };
 
-  /** The bytes for a request, compressed on the first request that accepts it. */
-  const bodyFor = (one: KeptReply, encoding: Encoding | null): Buffer => {
-    if (encoding === null) return one.plain;
-    const known = one.encoded.get(encoding);
+  /** The bytes for a request, made on the first request for this form. */
+  const bodyIn = (form: Form, { forms }: KeptReply): Buffer => {
+    const known = forms.get(form);
     if (known) return known;
-    const made = compress[encoding](one.plain);
-    one.encoded.set(encoding, made);
+    const made = encode(plainOf(forms), form);
+    forms.set(form, made);
     bytes += made.length;
     makeRoom();
     return made;
@@ -83,11 +103,14 @@ export function createKeptReplies(maxBytes: number): KeptReplies {
   return {
     size: () => bytes,
 
-    keep(version, { url }, body) {
+    keep(version, request, body) {
       follow(version);
+      const { url } = request;
       const plain = Buffer.from(body);
       if (plain.length > maxLength || kept.has(url)) return;
-      const one = { etag: weakTag(body), plain, encoded: new Map<Encoding, Buffer>() };
+      const isLong = plain.length >= threshold;
+      const form = formFor(request, isLong);
+      const one = { etag: weakTag(body), isLong, forms: new Map([[form, encode(plain, form)]]) };
       kept.set(url, one);
       bytes += sizeOf(url, one);
       makeRoom();
@@ -101,19 +124,15 @@ export function createKeptReplies(maxBytes: number): KeptReplies {
       // The last one in the map is the one that was requested last.
       kept.delete(url);
       kept.set(url, one);
-      const isLong = one.plain.length >= threshold;
-      reply.headers({
-        "cache-control": "public, max-age=0, must-revalidate",
-        etag: one.etag,
-        ...(isLong && { vary: "accept-encoding" }),
-      });
+      reply.header("cache-control", "public, max-age=0, must-revalidate").header("etag", one.etag);
+      if (one.isLong) reply.header("vary", "accept-encoding");
       if (isKnownTo(request, one.etag)) {
         reply.code(304).send();
         return true;
       }
-      const encoding = isLong ? encodingOf(request) : null;
-      if (encoding) reply.header("content-encoding", encoding);
-      reply.header("content-type", "application/json; charset=utf-8").send(bodyFor(one, encoding));
+      const form = formFor(request, one.isLong);
+      if (form !== "plain") reply.header("content-encoding", form);
+      reply.header("content-type", "application/json; charset=utf-8").send(bodyIn(form, one));
       return true;
     },
   };

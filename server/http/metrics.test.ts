@@ -42,6 +42,7 @@ describe.each(databases)("metrics on $name", ({ name, open }) => {
     expect(text).toMatch(/^academy_http_requests_in_flight 0$/m);
     expect(text).toMatch(/^academy_http_requests_shed_total\{reason="lag"\} 0$/m);
     expect(text).toMatch(/^academy_http_requests_over_budget_total 0$/m);
+    expect(text).toMatch(/^academy_kept_replies_total\{kept="no"\} [1-9]\d*$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
     expect(/^academy_database_connections\{state="idle"\} [1-9]/m.test(text)).toBe(name === "PostgreSQL");

@@ -34,6 +34,8 @@ export interface Metrics {
   observe(request: Observed): void;
   shed(reason: ShedReason): void;
   overBudget(): void;
+  /** A request for a reply that may be kept, see `KeptReplies`, and whether it was. */
+  askedForKept(wasKept: boolean): void;
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
@@ -89,6 +91,13 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
     help: "Calls answered 503 because they took longer than their time.",
     registers,
   });
+  const kept = new Counter({
+    name: "academy_kept_replies_total",
+    help: "Requests for replies that are the same for everyone, and whether the reply was in memory.",
+    labelNames: ["kept"],
+    registers,
+  });
+  for (const one of ["yes", "no"]) kept.inc({ kept: one }, 0);
   new Gauge({
     name: "academy_http_requests_in_flight",
     help: "Requests being worked on.",
@@ -145,6 +154,7 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
     observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
     shed: (reason) => shed.inc({ reason }),
     overBudget: () => overBudget.inc(),
+    askedForKept: (wasKept) => kept.inc({ kept: wasKept ? "yes" : "no" }),
     async text() {
       // They observe the process for as long as it lives, so they start on the first request.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });

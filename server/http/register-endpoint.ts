@@ -13,9 +13,20 @@ import { sendCached } from "./cached";
 import { runCommand } from "./command";
 import { orderOf, type Subject } from "./command-order";
 import { keyOf, requestHash } from "./idempotency";
+import type { KeptReplies } from "./kept-replies";
 import { checkOrigin } from "./origin";
 import { hashOf, isCsrfToken, tokenOf } from "./session-cookie";
 import { received } from "./validate";
+
+/** A response that is JSON already, in the contract's shape: it was checked when its parts were made. */
+export class JsonReply {
+  constructor(readonly json: string) {}
+}
+
+/** What a handler returns. The response of a command is stored, so it is a value. */
+type Returned<E extends Endpoint> =
+  | ReplyOf<E>
+  | (E extends { idempotent: true } | { ordered: true } ? never : JsonReply);
 
 /** What a handler receives. */
 export type Call<E extends Endpoint> = Received<E> & {
@@ -55,9 +66,10 @@ interface Options<E extends Endpoint> {
   /**
    * The response is the same for everyone and as old as the content: it gets an ETag instead of `no-store`. With `kept`
    * it depends on nothing but its address, the content, and the search index (not on the time, for example), so it is
-   * kept in memory until one of them changes. An answer that sets `cache-control` itself is neither.
+   * kept in memory until one of them changes; so it is with `kept-search`, for replies to what people type. An answer
+   * that sets `cache-control` itself is neither.
    */
-  cache?: "content" | "kept";
+  cache?: "content" | "kept" | "kept-search";
   /** Comes before other calls while the process is busy. */
   urgent?: true;
 }
@@ -112,15 +124,21 @@ const guard =
   };
 
 /** Answers with the kept response, before anything else is done for the request. */
-const sendKept = (app: FastifyInstance) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { keptReplies, replyVersion } = app.academy;
-  return keptReplies.send(await replyVersion(), request, reply) ? reply : undefined;
-};
+const sendKept =
+  (app: FastifyInstance, replies: () => KeptReplies) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const wasKept = replies().send(await app.academy.replyVersion(), request, reply);
+    app.academy.metrics.askedForKept(wasKept);
+    return wasKept ? reply : undefined;
+  };
+
+const jsonOf = (body: unknown): string => (body instanceof JsonReply ? body.json : JSON.stringify(body));
 
 function send(reply: FastifyReply, request: FastifyRequest, body: unknown, isCached: boolean): FastifyReply {
   if (body === undefined) return reply.code(204).header("cache-control", "no-store").send();
-  if (!isCached || reply.hasHeader("cache-control")) return reply.header("cache-control", "no-store").send(body);
-  return sendCached(request, reply, "application/json", JSON.stringify(body));
+  if (isCached && !reply.hasHeader("cache-control"))
+    return sendCached(request, reply, "application/json", jsonOf(body));
+  reply.header("cache-control", "no-store");
+  return body instanceof JsonReply ? reply.type("application/json; charset=utf-8").send(body.json) : reply.send(body);
 }
 
 /**
@@ -130,10 +148,12 @@ function send(reply: FastifyReply, request: FastifyRequest, body: unknown, isCac
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
+  handler: (call: Call<E>) => Promise<Returned<E>> | Returned<E>,
   options: Options<E> = {},
 ): void {
-  const isKept = options.cache === "kept";
+  const keptAs = options.cache === "content" ? undefined : options.cache;
+  const replies = () => app.academy.keptReplies[keptAs ?? "kept"];
+  const isKept = keptAs !== undefined;
   if (isKept && endpoint.access !== "public") throw new Error(`${endpoint.id} is not public, so it cannot be kept.`);
   if (endpoint.ordered && !options.subject) throw new Error(`${endpoint.id} is ordered, and has no subject.`);
   app.registered.add(endpoint.id);
@@ -143,6 +163,7 @@ export function registerEndpoint<E extends Endpoint>(
   /** The handler's answer in the contract's shape: unknown fields are left out, an invalid one is a fault of ours. */
   const answer = async (call: Call<E>): Promise<unknown> => {
     const value = await handler(call);
+    if (value instanceof JsonReply) return value;
     return endpoint.reply === null ? undefined : parse(endpoint.reply, value);
   };
 
@@ -213,13 +234,13 @@ export function registerEndpoint<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { isUrgent: options.urgent === true },
-    onRequest: isKept ? sendKept(app) : guard(app, endpoint, isDecidedLater),
+    onRequest: isKept ? sendKept(app, replies) : guard(app, endpoint, isDecidedLater),
     handler: async (request, reply) => {
       const version = isKept ? await app.academy.replyVersion() : "";
       const { body, replayed } = await withinBudget(request, () => perform(request, reply));
       if (isKept && !reply.hasHeader("cache-control")) {
-        app.academy.keptReplies.keep(version, request, JSON.stringify(body));
-        if (app.academy.keptReplies.send(version, request, reply)) return reply;
+        replies().keep(version, request, jsonOf(body));
+        if (replies().send(version, request, reply)) return reply;
       }
       if (replayed) reply.header("idempotency-replayed", "true");
       return send(reply, request, body, options.cache !== undefined);

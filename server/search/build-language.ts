@@ -17,6 +17,8 @@ import type { SearchSource } from "./write-index";
 /** A document as the import has written it. */
 export interface DocumentRow extends Pick<SearchSource, "kind" | "itemId" | "type" | "title" | "body"> {
   folded: string;
+  /** The number of the transaction that has written it. */
+  writtenBy: number;
   /** The text form of a `tsvector`. */
   words: string;
   categories: string[];
@@ -32,8 +34,6 @@ export interface WordRow {
 
 /** A copy of its own: a part of a long text would keep all of it in memory. */
 const detached = (text: string): string => Buffer.from(text).toString();
-
-const hasTitle = (places: readonly number[]): boolean => places.some((place) => place % 4 === titleWeight);
 
 /** Collects the documents and words of one language. */
 export class LanguageBuilder {
@@ -53,34 +53,100 @@ export class LanguageBuilder {
   private readonly placeEnds = new GrowingUints();
   private readonly places = new GrowingUints();
   private readonly words: WordRow[] = [];
+  /** Where the places of the last document start. */
+  private firstPlace = 0;
+  /** For each lexeme of the earlier index, one more than its number here, if it has one. */
+  private readonly numbersOfEarlier: Uint32Array;
 
-  constructor(private readonly locale: ContentLocale) {}
+  /** @param earlier an index that documents can be taken from */
+  constructor(
+    private readonly locale: ContentLocale,
+    private readonly earlier?: LanguageIndex,
+  ) {
+    this.numbersOfEarlier = new Uint32Array(earlier?.postings.lexemes.length ?? 0);
+  }
 
   /** @param item the item's number in the whole index */
   addDocument({ body, words, categories, ...row }: DocumentRow, item: number): void {
+    this.beginDocument(row, categories, item, inOneLine(body));
+    let length = 0;
+    readVector(words, (lexeme, places) => {
+      this.addEntry(this.numberOf(lexeme), places);
+      length += Math.max(1, places.length);
+    });
+    this.endDocument(length > 0 ? Math.log(length + 1) : 1);
+  }
+
+  /** Takes a document from the earlier index, by its number there. */
+  takeDocument(document: number, item: number): void {
+    const { earlier } = this;
+    if (!earlier) throw new Error("There is no earlier index.");
+    const { documents, postings } = earlier;
+    const row = {
+      kind: documents.kinds[document] ?? "course",
+      itemId: documents.itemIds[document] ?? 0,
+      type: documents.types[document] ?? "base",
+      title: documents.titles[document] ?? "",
+      folded: documents.folded[document] ?? "",
+      writtenBy: documents.writtenBy[document] ?? 0,
+      timing: documents.timings[document] ?? 0,
+      position: documents.positions[document] ?? 0,
+    };
+    this.beginDocument(row, documents.categories[document] ?? [], item, documents.body(document));
+    const end = earlier.lastEntry(document);
+    for (let entry = postings.entryStarts[document] ?? 0; entry < end; entry += 1) {
+      const places = postings.places.subarray(earlier.firstPlace(document, entry), earlier.lastPlace(document, entry));
+      this.addEntry(this.numberOfEarlier(postings, postings.entryLexemes[entry] ?? 0), places);
+    }
+    this.endDocument(documents.lengths[document] ?? 1);
+  }
+
+  private numberOf(lexeme: string): number {
+    const known = this.numbers.get(lexeme);
+    if (known !== undefined) return known;
+    const number = this.numbers.size;
+    this.numbers.set(detached(lexeme), number);
+    return number;
+  }
+
+  private numberOfEarlier({ lexemes }: Postings, lexeme: number): number {
+    const known = this.numbersOfEarlier[lexeme] ?? 0;
+    if (known > 0) return known - 1;
+    const number = this.numberOf(lexemes[lexeme] ?? "");
+    this.numbersOfEarlier[lexeme] = number + 1;
+    return number;
+  }
+
+  private beginDocument(
+    row: Omit<DocumentRow, "body" | "words" | "categories">,
+    categories: readonly string[],
+    item: number,
+    body: string,
+  ): void {
     this.rows.push(row);
     const key = categories.join();
     const shared = this.sharedCategories.get(key) ?? categories;
     this.sharedCategories.set(key, shared);
     this.categories.push(shared);
     this.items.push(item);
-    this.bodies.push(inOneLine(body));
-    const before = this.places.length;
-    let length = 0;
-    readVector(words, (lexeme, places) => {
-      let number = this.numbers.get(lexeme);
-      if (number === undefined) {
-        number = this.numbers.size;
-        this.numbers.set(detached(lexeme), number);
-      }
-      for (const place of places) this.places.push(place);
-      this.entryLexemes.push(number);
-      this.entryPlaceEnds.push((this.places.length - before) * 2 + (hasTitle(places) ? 1 : 0));
-      length += Math.max(1, places.length);
-    });
+    this.bodies.push(body);
+    this.firstPlace = this.places.length;
+  }
+
+  private addEntry(lexeme: number, places: Iterable<number>): void {
+    let isInTitle = 0;
+    for (const place of places) {
+      this.places.push(place);
+      if (place % 4 === titleWeight) isInTitle = 1;
+    }
+    this.entryLexemes.push(lexeme);
+    this.entryPlaceEnds.push((this.places.length - this.firstPlace) * 2 + isInTitle);
+  }
+
+  private endDocument(length: number): void {
     this.entryEnds.push(this.entryLexemes.length);
     this.placeEnds.push(this.places.length);
-    this.lengths.push(length > 0 ? Math.log(length + 1) : 1);
+    this.lengths.push(length);
   }
 
   addWords(rows: readonly WordRow[]): void {
@@ -109,6 +175,7 @@ export class LanguageBuilder {
       items: this.items.compact(),
       timings: numbers(({ timing }) => timing),
       positions: numbers(({ position }) => position),
+      writtenBy: Uint32Array.from(rows, ({ writtenBy }) => writtenBy),
       categories,
       titles: rows.map(({ title }) => title),
       folded: rows.map(({ folded }) => folded),

@@ -33,7 +33,7 @@ export function createSearchIndexStore(
     // An import may have written other content while this was being read.
     for (;;) {
       const version = await contentVersionIn(db);
-      const index = await loadSearchIndex(db);
+      const index = await loadSearchIndex(db, known?.index);
       if ((await contentVersionIn(db)) === version) return { index, askedFor, version };
     }
   }

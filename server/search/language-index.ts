@@ -50,6 +50,8 @@ export interface Documents {
   /** Seconds. */
   timings: Int32Array;
   positions: Int32Array;
+  /** The transaction that has written it. */
+  writtenBy: Uint32Array;
   categories: readonly (readonly string[])[];
   titles: readonly string[];
   /** The title in folded form, and after it the text that substrings are searched in, see `write-index.ts`. */
@@ -101,6 +103,16 @@ export class LanguageIndex {
     const { lexemes } = this.postings;
     const from = placeIn(lexemes, text);
     return { from, to: lexemes[from] === text ? from + 1 : from };
+  }
+
+  /** The stems of a word of the vocabulary, see `WordRow`; undefined if they are unknown. */
+  stemsOf(word: string): string[] | undefined {
+    const { words, stems } = this.vocabulary;
+    const place = placeIn(words, word);
+    const stem = words[place] === word ? (stems[place] ?? unknownStem) : unknownStem;
+    if (stem === stopWord) return [];
+    const lexeme = this.postings.lexemes[stem];
+    return lexeme === undefined ? undefined : [lexeme];
   }
 
   /** All lexemes that start with a text. */

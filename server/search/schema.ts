@@ -21,6 +21,8 @@ export const searchDocument = pgTable(
     /** Seconds. */
     timing: integer("timing").notNull(),
     position: integer("position").notNull(),
+    /** Its words in `search_word`; null if an earlier version has written it. */
+    vocabulary: text("vocabulary").array(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.itemId, t.locale] }),

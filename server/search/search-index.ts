@@ -14,15 +14,15 @@ export class SearchIndex {
   private searches = 0;
 
   /**
-   * @param items how many items there are in all languages together
+   * @param items the numbers of the items in all languages together, by kind and id, from 0
    */
   constructor(
     readonly languages: readonly LanguageIndex[],
-    items: number,
+    readonly items: ReadonlyMap<string, number>,
   ) {
     this.byLocale = new Map(languages.map((language) => [language.locale, language]));
-    this.languagesOf = new Uint8Array(items);
-    this.lastFound = new Uint32Array(items);
+    this.languagesOf = new Uint8Array(items.size);
+    this.lastFound = new Uint32Array(items.size);
     for (const { locale, documents } of languages)
       for (const item of documents.items) this.languagesOf[item] = (this.languagesOf[item] ?? 0) | bitOf(locale);
   }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ContentLocale } from "../../contract/primitives";
+import { type Changes, documentKey, isWritten, removedDocuments } from "../db/changes";
 import type { Database } from "../db/database";
 import { folded } from "./fold";
 import { stemming } from "./languages";
@@ -28,6 +29,8 @@ export interface SearchSource {
 const documentBatch = 100;
 /** Words per statement. */
 const wordBatch = 5000;
+/** From this number of documents on, PostgreSQL's statistics are refreshed at once. */
+const manyDocuments = 500;
 
 /** The folded texts, for comparing; the source has the texts to show. */
 interface FoldedSource {
@@ -78,7 +81,18 @@ function rowOf(document: FoldedSource) {
     categories: source.categories,
     timing: source.timing,
     position: source.position,
+    vocabulary: vocabularyOf(document),
   };
+}
+
+/**
+ * The words of a document that typos are compared with. Languages without spaces have none: there are no words to
+ * compare.
+ */
+function vocabularyOf({ source, title, keywords, description, body }: FoldedSource): string[] {
+  if (stemming[source.locale] === undefined) return [];
+  const words = [title, keywords, description, body].flatMap(indexTokens).filter(isComparable);
+  return [...new Set(words)].sort();
 }
 
 /** The columns a to d as one tsvector, each with its own weight. */
@@ -102,52 +116,98 @@ async function insertDocuments(
   const stems = configuration === undefined ? sql`''::tsvector` : vector(configuration);
   await tx.execute(sql`
     insert into search_document
-      (kind, item_id, locale, type, title, body, folded, words, categories, timing, position)
+      (kind, item_id, locale, type, title, body, folded, words, categories, timing, position, vocabulary)
     select kind, item_id, locale, type, title, body, folded,
-      stems || ts_delete(plain, tsvector_to_array(stems)), categories, timing, position
+      stems || ts_delete(plain, tsvector_to_array(stems)), categories, timing, position, vocabulary
     from jsonb_to_recordset(${JSON.stringify(documents.map(rowOf))}::jsonb) as given (
         kind text, item_id integer, locale text, type text, title text, body text, folded text,
-        a text, b text, c text, d text, categories text[], timing integer, position integer
+        a text, b text, c text, d text, categories text[], timing integer, position integer,
+        vocabulary text[]
       ),
       lateral (select ${stems} as stems, ${vector("academy_plain")} as plain offset 0) as indexed`);
 }
 
-async function insertWords(tx: Database, locale: ContentLocale, words: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    insert into search_word (locale, word)
-    select ${locale}, word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as given (word)`);
+/** The words of each language. */
+type Words = Map<string, Set<string>>;
+
+function addWords(all: Words, locale: string, words: readonly string[]): void {
+  const known = all.get(locale) ?? new Set();
+  for (const word of words) known.add(word);
+  all.set(locale, known);
 }
 
-async function writeLanguage(tx: Database, locale: ContentLocale, sources: readonly SearchSource[]): Promise<void> {
-  const words = new Set<string>();
-  for (const some of inBatches(sources, documentBatch)) {
-    const documents = some.map(foldedSource);
-    await insertDocuments(tx, documents, stemming[locale]);
-    for (const { title, keywords, description, body } of documents)
-      for (const text of [title, keywords, description, body]) for (const word of indexTokens(text)) words.add(word);
-  }
-  // Typos are not corrected in languages without spaces: there are no words to compare.
-  if (stemming[locale] === undefined) return;
-  for (const some of inBatches([...words].filter(isComparable).sort(), wordBatch)) await insertWords(tx, locale, some);
+async function insertWords(tx: Database, all: Words): Promise<void> {
+  for (const [locale, words] of all)
+    for (const some of inBatches([...words].sort(), wordBatch))
+      await tx.execute(sql`
+        insert into search_word (locale, word)
+        select ${locale}, word from jsonb_array_elements_text(${JSON.stringify(some)}::jsonb) as given (word)
+        on conflict do nothing`);
 }
 
-/**
- * Empties and refills the search index: only these documents are found from now on. Call it in the transaction that
- * writes the content, so that readers see both changes at once.
- */
-export async function writeSearchIndex(tx: Database, documents: SearchSource[]): Promise<void> {
-  await tx.delete(searchDocument);
-  await tx.delete(searchWord);
+/** Removes those words of removed documents that no other document has. */
+async function removeWords(tx: Database, all: Words): Promise<void> {
+  for (const [locale, words] of all)
+    for (const some of inBatches([...words], wordBatch))
+      await tx.execute(sql`
+        delete from search_word w using jsonb_array_elements_text(${JSON.stringify(some)}::jsonb) as given (word)
+        where w.locale = ${locale} and w.word = given.word and not exists (
+          select from search_document d
+          where d.locale = w.locale and d.words @@ plainto_tsquery('academy_plain', w.word) and w.word = any(d.vocabulary))`);
+}
+
+async function writeDocuments(tx: Database, documents: readonly SearchSource[]): Promise<Words> {
+  const words: Words = new Map();
   const languages = new Map<ContentLocale, SearchSource[]>();
   for (const one of documents) {
     const known = languages.get(one.locale);
     if (known) known.push(one);
     else languages.set(one.locale, [one]);
   }
-  for (const [locale, sources] of languages) await writeLanguage(tx, locale, sources);
-  // The embedded database has no autovacuum: without this, every search would read the entries that are not yet sorted
-  // into the indexes.
+  for (const [locale, sources] of languages)
+    for (const some of inBatches(sources, documentBatch)) {
+      const folded = some.map(foldedSource);
+      await insertDocuments(tx, folded, stemming[locale]);
+      for (const one of folded) addWords(words, locale, vocabularyOf(one));
+    }
+  return words;
+}
+
+/** Removes documents; returns their words. */
+async function removeDocuments(tx: Database, changes: Changes): Promise<Words> {
+  const { kind, itemId, locale, vocabulary } = searchDocument;
+  const removed = await tx
+    .delete(searchDocument)
+    .where(removedDocuments(changes, kind, itemId, locale))
+    .returning({ locale, vocabulary });
+  const words: Words = new Map();
+  for (const one of removed) addWords(words, one.locale, one.vocabulary ?? []);
+  return words;
+}
+
+const everything: Changes = { isWhole: true, written: new Set(), removed: [] };
+
+/**
+ * Writes documents into the search index. Call it in the transaction that writes the content, so that readers see both
+ * changes at once.
+ * @param changes which of the documents have changed; without it, only these documents are found from now on
+ */
+export async function writeSearchIndex(
+  tx: Database,
+  documents: readonly SearchSource[],
+  changes: Changes = everything,
+): Promise<void> {
+  const { isWhole } = changes;
+  const some = documents.filter(({ kind, itemId, locale }) => isWritten(changes, documentKey(kind, itemId, locale)));
+  const before = isWhole ? null : await removeDocuments(tx, changes);
+  if (isWhole) await tx.delete(searchDocument);
+  const words = await writeDocuments(tx, some);
+  if (before) await removeWords(tx, before);
+  else await tx.delete(searchWord);
+  await insertWords(tx, words);
+  // The embedded database has no autovacuum: without this, every search of an earlier version, and the next import,
+  // would read the entries that are not yet sorted into the indexes.
   for (const index of ["search_document_words", "search_word_near"])
     await tx.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
-  await tx.execute(sql`analyze search_document, search_word`);
+  if (isWhole || some.length >= manyDocuments) await tx.execute(sql`analyze search_document, search_word`);
 }

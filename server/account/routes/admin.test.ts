@@ -99,7 +99,7 @@ describe.each(databases)("administration on $name", ({ open }) => {
     expect([refused.status, refused.error.code]).toEqual([400, "invalid"]);
     expect(refused.error.fields?.[0]?.path).toContain("people.yaml");
     cpSync(join(fixtureContent, "people.yaml"), join(contentDir, "people.yaml"));
-    writeFileSync(join(contentDir, "media/new.en.vtt"), "WEBVTT\n");
+    writeFileSync(join(contentDir, "categories.yaml"), "- { id: new, title: { en: New } }\n", { flag: "a" });
     expect((await run()).body).toMatchObject({ changed: true });
     expect((await run()).body).toMatchObject({ changed: false });
   });

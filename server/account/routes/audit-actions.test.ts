@@ -195,8 +195,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     {
       action: "content-imported",
       async prepare() {
-        writeFileSync(join(folder, "README.md"), "Another version.");
-        writeFileSync(join(folder, "categories.yaml"), "\n", { flag: "a" });
+        writeFileSync(join(folder, "categories.yaml"), "- { id: new, title: { en: New } }\n", { flag: "a" });
         const version = async () => (await run<{ hash: string }>(sql`select hash from content_version`))[0]?.hash;
         const before = await version();
         return {

@@ -150,6 +150,21 @@ describe.each(databases)("search on $name", ({ open }) => {
       expect(await cacheOf({ query: "web", started: "false" })).toBe("no-store");
     });
 
+    it("answers the same query from memory, apart from other replies, and never what depends on the learner", async () => {
+      const { keptReplies, metrics } = server.app.academy;
+      const keptIn = async () => {
+        const [, count] = /^academy_kept_replies_total\{kept="yes"\} (\d+)$/m.exec(await metrics.text()) ?? [];
+        return Number(count);
+      };
+      const [others, before] = [keptReplies.kept.size(), await keptIn()];
+      const first = await find({ query: "steps", limit: "9" });
+      expect(await find({ query: "steps", limit: "9" })).toEqual(first);
+      expect([keptReplies.kept.size(), await keptIn()]).toEqual([others, before + 1]);
+      const size = keptReplies["kept-search"].size();
+      for (const started of ["true", "false"]) await find({ query: "steps", started });
+      expect(keptReplies["kept-search"].size()).toBe(size);
+    });
+
     it("pages", async () => {
       const page = async (number: string) => {
         const { total, hits } = await find({ page: number, limit: "3" });

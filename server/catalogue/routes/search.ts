@@ -1,15 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { type SearchHit, search } from "../../../contract/catalogue/search";
+import { search } from "../../../contract/catalogue/search";
 import { type ContentLocale, contentLocales } from "../../../contract/primitives";
 import type { Catalogue } from "../../content/catalogue";
-import type { CourseSummary } from "../../content/documents";
 import { enrolledCourses } from "../../courses/queries/enrolments";
-import { cardOf } from "../../courses/routes/course-replies";
 import { invalid } from "../../http/api-error";
-import { registerEndpoint } from "../../http/register-endpoint";
-import { termCardOf } from "../../library/routes/glossary";
-import { webinarCardOf } from "../../library/routes/webinars";
-import { type FoundDocument, findDocuments, type Search } from "../../search/find";
+import { JsonReply, registerEndpoint } from "../../http/register-endpoint";
+import { findDocuments, type Search } from "../../search/find";
+import { hitsAsJson } from "./search-hits";
 
 type App = "academy" | "webinars" | "glossary";
 
@@ -25,94 +22,6 @@ const typesOf: Record<"base" | "standAloneLesson", Search["types"]> = {
   standAloneLesson: ["standAloneLesson"],
 };
 
-const speakersOf = (people: CourseSummary["instructors"], background: string): SearchHit["speakers"] =>
-  people.map(({ id, name }) => ({ id, name, photo: "", background }));
-
-const plain = (segments: FoundDocument["title"]): string => segments.map(({ text }) => text).join("");
-
-const day = (publishedAt: string | null): string | null =>
-  publishedAt === null ? null : new Date(publishedAt).toISOString();
-
-/** The catalogue's data for a found course. */
-function courseHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
-  const course = catalogue.course(itemId);
-  if (course?.status !== "published") return null;
-  const { text } = catalogue.courseText(course, locale);
-  const { url, listImage, altListImage, categories, background, motif, hasExam, lessonsCount, status, timing } = cardOf(
-    catalogue,
-    course,
-    locale,
-  );
-  return {
-    application: "academy" as const,
-    url,
-    categories,
-    listImage,
-    altListImage,
-    publishedAt: day(text.publishedAt),
-    speakers: speakersOf(text.instructors, background),
-    extra: { background, motif, hasExam, lessonCount: lessonsCount, status, timeToFinish: timing },
-  };
-}
-
-/** The catalogue's data for a found webinar. */
-function webinarHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
-  const item = catalogue.item("webinar", itemId);
-  if (item?.status !== "published") return null;
-  const { text } = catalogue.itemText(item, locale);
-  const card = webinarCardOf(catalogue, item, locale);
-  const { background, motif } = text;
-  return {
-    application: "webinars" as const,
-    url: card.url,
-    categories: card.categories,
-    listImage: card.previewImg,
-    altListImage: card.previewImgAltText,
-    publishedAt: text.publishedAt,
-    speakers: speakersOf(text.speakers, background),
-    extra: { background, motif, hasExam: false, lessonCount: 0, status: item.status, timeToFinish: card.duration },
-  };
-}
-
-/** The catalogue's data for a found term, which has no image and no duration. */
-function termHit(catalogue: Catalogue, { itemId, locale }: FoundDocument) {
-  const item = catalogue.item("glossary-term", itemId);
-  if (item?.status !== "published") return null;
-  const { text } = catalogue.itemText(item, locale);
-  return {
-    application: "glossary" as const,
-    url: termCardOf(catalogue, item, locale).url,
-    categories: catalogue.topics(locale, text.categories),
-    listImage: "",
-    altListImage: "",
-    publishedAt: null,
-    speakers: [],
-    extra: { background: "", motif: "", hasExam: false, lessonCount: 0, status: item.status, timeToFinish: 0 },
-  };
-}
-
-const knownOf = { course: courseHit, webinar: webinarHit, "glossary-term": termHit };
-
-/** A hit as the API returns it; none for content that an import has just removed. */
-function hitOf(catalogue: Catalogue, found: FoundDocument): SearchHit[] {
-  const known = knownOf[found.kind](catalogue, found);
-  if (!known) return [];
-  return [
-    {
-      ...known,
-      id: found.itemId,
-      type: found.type,
-      title: plain(found.title),
-      content: plain(found.passage),
-      highlights: { title: found.title, content: found.passage },
-      imageUrl: known.listImage,
-      altImage: known.altListImage,
-      source: { url: known.url },
-      language: found.locale,
-    },
-  ];
-}
-
 /** The requested languages, the preferred one first; all languages if there was no request. */
 function localesOf(languages: readonly string[]): ContentLocale[] {
   const known = languages.filter((one): one is ContentLocale => (contentLocales as readonly string[]).includes(one));
@@ -125,7 +34,7 @@ function localesOf(languages: readonly string[]): ContentLocale[] {
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   async function find(catalogue: Catalogue, asked: Search) {
     const { total, hits } = findDocuments(await app.academy.searchIndex(), asked);
-    return { total, hits: hits.flatMap((hit) => hitOf(catalogue, hit)) };
+    return hitsAsJson(catalogue, total, hits);
   }
 
   registerEndpoint(
@@ -151,9 +60,9 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         only: started === true ? own : undefined,
         except: started === false ? own : undefined,
       });
-      return { result };
+      return new JsonReply(`{"result":${result}}`);
     },
-    { cache: "content" },
+    { cache: "kept-search" },
   );
 
   registerEndpoint(
@@ -166,7 +75,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         reply.header("cache-control", "no-store");
         return integration.search(query, { requestId: request.id, account: await optionalAccount() });
       }
-      return find(catalogue, {
+      const found = await find(catalogue, {
         ...page,
         words,
         locales: [language],
@@ -174,7 +83,8 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         kinds: kindsOf[application],
         categories: category === undefined ? undefined : [category],
       });
+      return new JsonReply(found);
     },
-    { cache: "content" },
+    { cache: "kept-search" },
   );
 }

@@ -8,6 +8,7 @@ import type {
   ItemDocuments,
   ItemKind,
 } from "../../content/documents";
+import type { UnitFacts } from "../../content/unit-facts";
 import { instant } from "../columns";
 
 /** One row: which version of the content is in the tables. */
@@ -15,11 +16,26 @@ export const contentVersion = pgTable(
   "content_version",
   {
     id: smallint("id").primaryKey(),
+    /** Changes only when what is stored does. */
     hash: text("hash").notNull(),
     importedAt: instant("imported_at").notNull(),
+    /** Says whether the same files were imported; null, or of another import, if an earlier version has imported. */
+    files: text("files"),
   },
   (t) => [check("content_version_single", sql`${t.id} = 1`)],
 );
+
+/** What the next import compares with the files: one row per course, per exam, and for everything else together. */
+export const contentUnit = pgTable("content_unit", {
+  /** Of its folder, like `courses/x`; empty for everything else. */
+  path: text("path").primaryKey(),
+  /** Hash of the files that it is made from. */
+  files: text("files").notNull(),
+  /** Hash of its documents. */
+  hash: text("hash").notNull(),
+  documents: jsonb("documents").$type<Record<string, string>>().notNull(),
+  facts: jsonb("facts").$type<UnitFacts>().notNull(),
+});
 
 export const category = pgTable("category", {
   id: text("id").primaryKey(),

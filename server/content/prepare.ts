@@ -1,0 +1,50 @@
+import type { SearchSource } from "../search/write-index";
+import { type BuiltContent, buildContent } from "./build";
+import { checkContent } from "./check";
+import { ContentError, checkFolder } from "./check-folder";
+import { chooseFolders } from "./choose-folders";
+import type { FolderHashes } from "./hash";
+import { publishDrafts } from "./publish-drafts";
+import { type ContentSource, readContent } from "./read";
+import { searchSources } from "./search-sources";
+import type { Problem } from "./source";
+import { type ContentUnit, unitsOf } from "./units";
+
+/** Content to write: what has changed, and what depends on it. */
+export interface PreparedContent {
+  /** What was read. */
+  content: ContentSource;
+  built: BuiltContent;
+  findable: SearchSource[];
+  /** Of what was read. */
+  units: ContentUnit[];
+  /** Those that stay as they are. */
+  kept: ContentUnit[];
+}
+
+/**
+ * Reads, checks, and builds what has changed in a content folder.
+ * @param earlier the units of the last import; without them, everything is read
+ * @throws {ContentError} with every mistake of the whole folder
+ */
+export async function prepareContent(
+  dir: string,
+  hashes: FolderHashes,
+  earlier: readonly ContentUnit[] = [],
+  draftsPublished = false,
+): Promise<PreparedContent> {
+  const problems: Problem[] = [];
+  const { choose, kept } = chooseFolders(earlier, hashes);
+  const content = await readContent(dir, problems, choose);
+  const others = new Map(kept().flatMap(({ facts }) => facts.ids));
+  const taken = checkContent(content, others);
+  if (problems.length > 0) {
+    // Of two files with the same id, the whole check always blames the same one.
+    await checkFolder(dir);
+    throw new ContentError(problems);
+  }
+  if (draftsPublished) publishDrafts(content);
+  const built = buildContent(content);
+  const findable = searchSources(content, built);
+  return { content, built, findable, units: unitsOf(content, built, findable, taken, hashes), kept: kept() };
+}
