@@ -48,7 +48,7 @@ export const layers: readonly Layer[] = [
     name: "views",
     target: 92,
     files: new RegExp(`^src/(components|screens|shell|ui|${domain})/`),
-    also: ["src/screens/provided.test.ts"],
+    also: ["model-tests/shared/provided.test.ts"],
     // What belongs to no machine, like header, footer, and breadcrumbs, or what no planned test shows.
     tests: /^src\/|^model-tests\/[a-z]+\/(?!screens\.)[a-z-]+\.test\.tsx$/,
     onLoad: false,

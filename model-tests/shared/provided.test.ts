@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { type MachineId, machines } from "../../machines/index";
-import type { Part } from "./screen";
+import type { Part } from "../../src/screens/screen";
 
 /** Every screen and every part of a page, by its path. */
 const parts = Object.entries(
-  import.meta.glob<Record<string, unknown>>(["../*/*/*.ts", "!../*/*/*.test.ts", "!../*/*/*.testing.ts"], {
-    eager: true,
-  }),
+  import.meta.glob<Record<string, unknown>>(
+    ["../../src/*/*/*.ts", "!../../src/*/*/*.test.ts", "!../../src/*/*/*.testing.ts"],
+    {
+      eager: true,
+    },
+  ),
 ).flatMap(([path, module]) => {
   const part = module.screen ?? module.part;
   return part ? [[path, part as Part] as const] : [];
@@ -45,8 +48,8 @@ function notProvidedIn(machine: AnyStateMachine): string[] {
 /** Clips without a choice of speed, which is all that these effects are for. */
 const withoutSpeed = ["player: readRate", "player: rememberRate"];
 const notNeeded: Record<string, string[]> = {
-  "../courses/course-landing/landing-video.ts": withoutSpeed,
-  "../courses/course-landing/promo.ts": withoutSpeed,
+  "../../src/courses/course-landing/landing-video.ts": withoutSpeed,
+  "../../src/courses/course-landing/promo.ts": withoutSpeed,
 };
 
 describe("a screen or part of a page provides every effect of its machine and its machine's children:", () => {
