@@ -193,7 +193,7 @@ describe.each(databases)("an import of what has changed, on $name", ({ open }) =
           expect(summariesOf(catalogue)).toEqual(summariesOf(await loadCatalogue(opened.db, "")));
         }
       }),
-      { numRuns: Number(process.env.CHANGES_RUNS ?? 8) },
+      { numRuns: Number(process.env.CHANGES_RUNS ?? 5) },
     );
   });
 
