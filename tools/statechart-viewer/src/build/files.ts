@@ -27,7 +27,11 @@ export async function drawingOf(
 
 /** The viewer's data for a machine, and the machine as Mermaid text for places that show no drawing. */
 export async function machineData(chart: Chart): Promise<BuiltFile[]> {
-  const drawn: Drawn = { chart, layout: await layOut(chart), roomy: await layOut(chart, true) };
+  const drawn: Drawn = {
+    chart,
+    layout: await layOut(chart),
+    roomy: await layOut(chart, { wording: "engineering", screens: true }),
+  };
   return [
     { name: `${chart.machine}.json`, content: `${JSON.stringify(drawn)}\n` },
     { name: `${chart.machine}.mmd`, content: mermaidOf(chart) },

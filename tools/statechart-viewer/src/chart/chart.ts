@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { eventLabel, nodesOf, transitionsOf } from "statechart-testing/model/identify";
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import type { MachineWords } from "./machine-words";
+import { type Delay, delayOf, Speaker, stateName } from "./said";
 import { actionText, guardText } from "./words";
 
 /** A state of a chart. The first state is the machine itself. */
@@ -25,6 +27,18 @@ export interface ChartState {
   entry: readonly string[];
   exit: readonly string[];
   invokes: readonly { id: string; src: string }[];
+  /** The same in the product's words. */
+  said: SaidState;
+}
+
+/** A state in the product's words; its lists have the order of the state's own. */
+export interface SaidState {
+  /** "Cooling down" */
+  name: string;
+  entry: readonly string[];
+  exit: readonly string[];
+  /** What is done meanwhile: "loading the exam". */
+  invokes: readonly string[];
 }
 
 /** What triggers a transition. */
@@ -47,6 +61,20 @@ export interface ChartTransition {
   /** Whether it exits and re-enters its source. */
   isReentering: boolean;
   description: string | null;
+  /** How long an `after` waits, if that can be known. */
+  delay: Delay | null;
+  /** The same in the product's words. */
+  said: SaidTransition;
+}
+
+/** A transition in the product's words. */
+export interface SaidTransition {
+  /** A clause, "the learner presses Finish", or for `after` and `always` an adverb, "after 20 s", "at once". */
+  event: string;
+  /** A clause: "all answers are saved". Null without a guard, even if others are checked before. */
+  guard: string | null;
+  /** Commands, in the order of the transition's actions: "keep unsent answers on the device". */
+  actions: readonly string[];
 }
 
 /** A machine as it is drawn, described, and compared: everything visible about it, and no code. */
@@ -71,7 +99,8 @@ const triggerOf = (event: string, type: string): Trigger => {
 };
 
 /** Excludes the actions that XState adds for `after`; the transitions already show the delays. */
-const isOwn = (text: string | null): text is string => text !== null;
+const own = <T>(actions: readonly T[]): T[] => actions.filter((action) => actionText(action) !== null);
+const textsOf = (actions: readonly unknown[]): string[] => own(actions).map((action) => actionText(action) ?? "");
 
 /** The properties of a state's `meta` that are read; others are ignored. */
 interface StateMeta {
@@ -79,7 +108,7 @@ interface StateMeta {
   requirements: readonly string[];
 }
 
-function stateOf(node: AnyStateNode): ChartState {
+function stateOf(node: AnyStateNode, speaker: Speaker): ChartState {
   const meta = (node.meta ?? {}) as Partial<StateMeta>;
   return {
     id: node.id,
@@ -92,39 +121,59 @@ function stateOf(node: AnyStateNode): ChartState {
     tags: node.tags,
     screen: meta.screen ?? null,
     requirements: meta.requirements ?? [],
-    entry: node.entry.map(actionText).filter(isOwn),
-    exit: node.exit.map(actionText).filter(isOwn),
+    entry: textsOf(node.entry),
+    exit: textsOf(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === "string" ? src : id })),
+    said: {
+      name: stateName(node),
+      entry: own(node.entry).map((action) => speaker.action(action)),
+      exit: own(node.exit).map((action) => speaker.action(action)),
+      invokes: node.invoke.map(({ id }) => speaker.invoke(id)),
+    },
   };
 }
 
-function transitionOf(transition: AnyTransitionDefinition, id: string): ChartTransition {
+function transitionOf(transition: AnyTransitionDefinition, id: string, speaker: Speaker): ChartTransition {
   const { source, eventType, target, guard, actions, reenter, description } = transition;
   const event = eventLabel(eventType, source.id);
+  const trigger = triggerOf(event, eventType);
+  const delay = trigger === "after" ? delayOf(source.machine, event.slice("after(".length, -1)) : null;
   const [, order] = / #(\d+)$/.exec(id) ?? [];
   return {
     id,
     source: source.id,
     targets: (target ?? []).map((one) => one.id),
-    trigger: triggerOf(event, eventType),
+    trigger,
     event,
     order: order === undefined ? null : Number(order),
     guard: guard === undefined ? null : guardText(guard),
-    actions: actions.map(actionText).filter(isOwn),
+    actions: textsOf(actions),
     isReentering: reenter,
     description: description ?? null,
+    delay,
+    said: {
+      event: speaker.event({ trigger, event, delay }),
+      guard: guard === undefined ? null : speaker.guard(guard),
+      actions: own(actions).map((action) => speaker.action(action)),
+    },
   };
 }
 
-/** Reads a machine. @param group the group that it is listed in */
-export function chartOf(machine: AnyStateMachine, title: string, group: string): Chart {
+/**
+ * Reads a machine.
+ * @param group the group that it is listed in
+ * @param words the product's words for what is in it; without them, readable forms of the code's names
+ */
+export function chartOf(machine: AnyStateMachine, title: string, group: string, words?: MachineWords): Chart {
+  const nodes = nodesOf(machine);
+  const speaker = new Speaker(words, nodes);
   const content = {
     machine: machine.id,
     title,
     group,
     description: machine.root.description ?? null,
-    states: nodesOf(machine).map(stateOf),
-    transitions: [...transitionsOf(machine)].map(([transition, id]) => transitionOf(transition, id)),
+    states: nodes.map((node) => stateOf(node, speaker)),
+    transitions: [...transitionsOf(machine)].map(([transition, id]) => transitionOf(transition, id, speaker)),
   };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
   return { ...content, hash };

@@ -69,7 +69,7 @@ describe("a layout", () => {
 
   it("falls back to a simpler but complete layout with a note", async () => {
     const chart = chartOf(nested, "Nested", "test");
-    const layout = await layOut(chart, false, () => Promise.reject(new Error("no way")));
+    const layout = await layOut(chart, { wording: "engineering" }, () => Promise.reject(new Error("no way")));
     expect(layout.note).toBe("Laid out simply, since the better way failed: no way");
     expect(collisions(chart, layout)).toEqual([]);
     expectWhole(chart, layout);

@@ -1,0 +1,115 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import type { ChartState, ChartTransition } from "./chart";
+import { type ActorWords, capitalized, durationText, type MachineWords, readable } from "./machine-words";
+import { actionText, guardText } from "./words";
+
+/** How long a transition waits. */
+export interface Delay {
+  ms: number;
+  /** False if the machine computes it; then it is the duration for an empty context. */
+  isFixed: boolean;
+}
+
+/** A context in which nothing is known. */
+const empty: object = new Proxy({}, { get: () => null });
+
+/** The duration of a delay's name or number; null if it cannot be known without running the machine. */
+export function delayOf(machine: AnyStateMachine, name: string): Delay | null {
+  if (/^\d+$/.test(name)) return { ms: Number(name), isFixed: true };
+  const delay: unknown = machine.implementations.delays[name];
+  if (typeof delay === "number") return { ms: delay, isFixed: true };
+  if (typeof delay !== "function") return null;
+  try {
+    const ms: unknown = delay({ context: empty, event: { type: "" } }, undefined);
+    return typeof ms === "number" && Number.isFinite(ms) ? { ms, isFixed: false } : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Guard {
+  type?: string;
+  check?: { name: string };
+  guards?: readonly unknown[];
+}
+
+/** Says what is in a machine in its product's terms; without words, by the readable names of the code. */
+export class Speaker {
+  /** The actor of each invoke, by its id. */
+  private readonly sources: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly words: MachineWords | undefined,
+    nodes: readonly AnyStateNode[],
+  ) {
+    this.sources = new Map(
+      nodes.flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, typeof src === "string" ? src : id] as const)),
+    );
+  }
+
+  private actor(id: string): ActorWords {
+    const said = this.words?.actors[this.sources.get(id) ?? id];
+    if (said === undefined) return { doing: readable(id), failed: `${readable(id)} fails` };
+    return typeof said === "string" ? { doing: said } : said;
+  }
+
+  invoke(id: string): string {
+    return this.actor(id).doing;
+  }
+
+  /** An event as a clause; elapsed time and immediate transitions as an adverb. */
+  event({ trigger, event, delay }: Pick<ChartTransition, "trigger" | "event" | "delay">): string {
+    const [, inner = event] = /\((.+)\)$/.exec(event) ?? [];
+    switch (trigger) {
+      case "event":
+        return this.words?.events[event] ?? readable(event);
+      case "done":
+        return this.actor(inner).done ?? `${this.actor(inner).doing} is done`;
+      case "error":
+        return this.actor(inner).failed ?? `${this.actor(inner).doing} fails`;
+      case "snapshot":
+        return `${this.actor(inner).doing} reports something`;
+      case "after":
+        return this.elapsed(inner, delay);
+      case "always":
+        return "at once";
+      case "onDone":
+        return "this is finished";
+    }
+  }
+
+  private elapsed(name: string, delay: Delay | null): string {
+    const purpose = this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : readable(name));
+    if (delay === null) return `after ${purpose}`;
+    const time = `${delay.isFixed ? "after" : "usually after"} ${durationText(delay.ms)}`;
+    return purpose === null ? time : `${time}: ${purpose}`;
+  }
+
+  guard(guard: AnyTransitionDefinition["guard"], isNegated = false): string {
+    const { check, guards, type } = guard as Guard;
+    const kind = check?.name.replace(/^check/, "").toLowerCase();
+    if (kind && guards) {
+      if (kind === "not") return this.guard(guards[0] as AnyTransitionDefinition["guard"], !isNegated);
+      const inner = guards.map((one) => this.guard(one as AnyTransitionDefinition["guard"]));
+      return `${isNegated ? "not: " : ""}${inner.join(` ${kind} `)}`;
+    }
+    const said = this.words?.guards[typeof guard === "string" ? guard : (type ?? "")];
+    if (typeof said === "object") return isNegated ? said.isNot : said.is;
+    return `${isNegated ? "not: " : ""}${said ?? readable(guardText(guard))}`;
+  }
+
+  /** An action as a command; an event that the machine raises is told as if it happened. */
+  action(action: unknown): string {
+    const text = actionText(action) ?? "";
+    const { type = "", params } =
+      typeof action === "string" ? { type: action } : (action as { type?: string; params?: unknown });
+    const said = this.words?.actions[type];
+    if (said !== undefined)
+      return typeof said === "string" ? said : said(typeof params === "function" ? undefined : params);
+    const raised = text.startsWith("raise ") ? this.words?.events[text.slice("raise ".length)] : undefined;
+    return this.words?.inline?.[text] ?? raised ?? readable(text);
+  }
+}
+
+/** A state's name for people: "Cooling down". */
+export const stateName = ({ key }: Pick<ChartState, "key">): string => capitalized(readable(key));
