@@ -27,6 +27,8 @@ export interface MachineWords {
   delays: Readonly<Record<string, string>>;
   /** What is done meanwhile: "loading the exam". */
   actors: Readonly<Record<string, string | ActorWords>>;
+  /** For invokes that mean something else than their actor, by their id. */
+  invokes?: Readonly<Record<string, ActorWords>>;
   /** Phrases for XState's own actions without a name, by their text in the chart: `assign exam`. */
   inline?: Readonly<Record<string, string>>;
 }

@@ -88,11 +88,11 @@ describe("a chart in the product's words", () => {
   it("tells durations, and which of them the machine computes", () => {
     expect(transition("open after(grace)")).toMatchObject({
       delay: { ms: 20_000, isFixed: true },
-      said: { event: "after 20 s: the grace for the last answers" },
+      said: { event: "after 20 s, the grace for the last answers" },
     });
     expect(transition("open after(pause)")).toMatchObject({
       delay: { ms: 4000, isFixed: false },
-      said: { event: "usually after 4 s: the pause before sending again" },
+      said: { event: "usually after 4 s, the pause before sending again" },
     });
     expect(transition("open after(odd)")).toMatchObject({ delay: null, said: { event: "after odd" } });
     expect(transition("open after(1500)").said.event).toBe("after 1.5 s");

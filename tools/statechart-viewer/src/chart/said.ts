@@ -48,7 +48,7 @@ export class Speaker {
   }
 
   private actor(id: string): ActorWords {
-    const said = this.words?.actors[this.sources.get(id) ?? id];
+    const said = this.words?.invokes?.[id] ?? this.words?.actors[this.sources.get(id) ?? id];
     if (said === undefined) return { doing: readable(id), failed: `${readable(id)} fails` };
     return typeof said === "string" ? { doing: said } : said;
   }
@@ -82,7 +82,7 @@ export class Speaker {
     const purpose = this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : readable(name));
     if (delay === null) return `after ${purpose}`;
     const time = `${delay.isFixed ? "after" : "usually after"} ${durationText(delay.ms)}`;
-    return purpose === null ? time : `${time}: ${purpose}`;
+    return purpose === null ? time : `${time}, ${purpose}`;
   }
 
   guard(guard: AnyTransitionDefinition["guard"], isNegated = false): string {
