@@ -7,7 +7,7 @@ export const lessonWords = wordsFor<typeof lessonMachine>()({
     ...shared.sessionChanged,
     ...shared.connectionChanged,
     "step.open": "the learner opens another step",
-    "step.complete": "the learner presses Done",
+    "step.complete": "the learner marks the step as done",
     "step.continue": "the learner presses Continue",
     "step.progressed": "the server counts progress in the step",
     "player.progressed": "the clip plays",

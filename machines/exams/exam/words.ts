@@ -6,8 +6,8 @@ export const examWords = wordsFor<typeof examMachine>()({
   events: {
     ...shared.sessionChanged,
     ...shared.connectionChanged,
-    "exam.start": "the learner presses Start",
-    "exam.retake": "the learner presses Retake",
+    "exam.start": "the learner presses Start the exam",
+    "exam.retake": "the learner starts another attempt",
     "exam.retry": "the learner presses Try again",
     "answer.choose": "the learner answers a question",
     "answer.resend": "the learner sends rejected answers again",

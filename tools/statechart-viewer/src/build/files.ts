@@ -39,7 +39,7 @@ export async function machineData(chart: Chart): Promise<BuiltFile[]> {
 }
 
 const chartsOf = ({ machines }: ViewerConfig): Chart[] =>
-  Object.values(machines).map(({ machine, title, group }) => chartOf(machine, title, group));
+  Object.values(machines).map(({ machine, title, group, words }) => chartOf(machine, title, group, words));
 
 /** A machine's entry in the viewer's list. */
 const entryOf = ({ machine, title, group, description, hash, states, transitions }: Chart) => ({

@@ -159,22 +159,42 @@ function transitionOf(transition: AnyTransitionDefinition, id: string, speaker: 
   };
 }
 
+/** The states and transitions of a machine, told by a speaker. */
+function contentOf(machine: AnyStateMachine, speaker: Speaker) {
+  return {
+    states: nodesOf(machine).map((node) => stateOf(node, speaker)),
+    transitions: [...transitionsOf(machine)].map(([transition, id]) => transitionOf(transition, id, speaker)),
+  };
+}
+
 /**
  * Reads a machine.
  * @param group the group that it is listed in
  * @param words the product's words for what is in it; without them, readable forms of the code's names
  */
 export function chartOf(machine: AnyStateMachine, title: string, group: string, words?: MachineWords): Chart {
-  const nodes = nodesOf(machine);
-  const speaker = new Speaker(words, nodes);
   const content = {
     machine: machine.id,
     title,
     group,
     description: machine.root.description ?? null,
-    states: nodes.map((node) => stateOf(node, speaker)),
-    transitions: [...transitionsOf(machine)].map(([transition, id]) => transitionOf(transition, id, speaker)),
+    ...contentOf(machine, new Speaker(words, nodesOf(machine))),
   };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
   return { ...content, hash };
+}
+
+/** What a machine's words lack, and which of those for nameless things nothing needs. */
+export interface WordGaps {
+  /** Names in the code that would be shown as they are. */
+  missing: readonly string[];
+  unused: readonly string[];
+}
+
+/** Compares a machine's words with everything that its chart shows. */
+export function wordGaps(machine: AnyStateMachine, words: MachineWords): WordGaps {
+  const speaker = new Speaker(words, nodesOf(machine));
+  contentOf(machine, speaker);
+  const special = [...Object.keys(words.inline ?? {}), ...Object.keys(words.invokes ?? {})];
+  return { missing: [...speaker.missing], unused: special.filter((key) => !speaker.used.has(key)) };
 }

@@ -35,6 +35,10 @@ interface Guard {
 
 /** Says what is in a machine in its product's terms; without words, by the readable names of the code. */
 export class Speaker {
+  /** What was told by its code's name for lack of words. */
+  readonly missing = new Set<string>();
+  /** Keys of `inline` and `invokes` that were used. */
+  readonly used = new Set<string>();
   /** The actor of each invoke, by its id. */
   private readonly sources: ReadonlyMap<string, string>;
 
@@ -47,9 +51,19 @@ export class Speaker {
     );
   }
 
+  private readonly readable = (name: string): string => {
+    this.missing.add(name);
+    return readable(name);
+  };
+
+  private special(kind: "inline" | "invokes", key: string): void {
+    if (this.words?.[kind]?.[key] !== undefined) this.used.add(key);
+  }
+
   private actor(id: string): ActorWords {
+    this.special("invokes", id);
     const said = this.words?.invokes?.[id] ?? this.words?.actors[this.sources.get(id) ?? id];
-    if (said === undefined) return { doing: readable(id), failed: `${readable(id)} fails` };
+    if (said === undefined) return { doing: this.readable(id) };
     return typeof said === "string" ? { doing: said } : said;
   }
 
@@ -62,9 +76,12 @@ export class Speaker {
     const [, inner = event] = /\((.+)\)$/.exec(event) ?? [];
     switch (trigger) {
       case "event":
-        return this.words?.events[event] ?? readable(event);
-      case "done":
-        return this.actor(inner).done ?? `${this.actor(inner).doing} is done`;
+        return this.words?.events[event] ?? this.readable(event);
+      case "done": {
+        const { doing, done } = this.actor(inner);
+        if (done === undefined) this.missing.add(event);
+        return done ?? `${doing} is done`;
+      }
       case "error":
         return this.actor(inner).failed ?? `${this.actor(inner).doing} fails`;
       case "snapshot":
@@ -79,7 +96,7 @@ export class Speaker {
   }
 
   private elapsed(name: string, delay: Delay | null): string {
-    const purpose = this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : readable(name));
+    const purpose = this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : this.readable(name));
     if (delay === null) return `after ${purpose}`;
     const time = `${delay.isFixed ? "after" : "usually after"} ${durationText(delay.ms)}`;
     return purpose === null ? time : `${time}, ${purpose}`;
@@ -95,19 +112,20 @@ export class Speaker {
     }
     const said = this.words?.guards[typeof guard === "string" ? guard : (type ?? "")];
     if (typeof said === "object") return isNegated ? said.isNot : said.is;
-    return `${isNegated ? "not: " : ""}${said ?? readable(guardText(guard))}`;
+    return `${isNegated ? "not: " : ""}${said ?? this.readable(guardText(guard))}`;
   }
 
   /** An action as a command; an event that the machine raises is told as if it happened. */
   action(action: unknown): string {
     const text = actionText(action) ?? "";
-    const { type = "", params } =
+    const { type, params } =
       typeof action === "string" ? { type: action } : (action as { type?: string; params?: unknown });
-    const said = this.words?.actions[type];
+    const said = this.words?.actions[type ?? ""];
     if (said !== undefined)
       return typeof said === "string" ? said : said(typeof params === "function" ? undefined : params);
     const raised = text.startsWith("raise ") ? this.words?.events[text.slice("raise ".length)] : undefined;
-    return this.words?.inline?.[text] ?? raised ?? readable(text);
+    this.special("inline", text);
+    return this.words?.inline?.[text] ?? raised ?? this.readable(text);
   }
 }
 
