@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { eventLabel, nodesOf, transitionsOf } from "statechart-testing/model/identify";
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import type { MachineWords } from "./machine-words";
-import { type Delay, delayOf, Speaker, stateName } from "./said";
+import { Speaker, stateName } from "./said";
+import { type Delay, delayOf, type Trigger, triggerOf } from "./trigger";
 import { actionText, guardText } from "./words";
 
 /** A state of a chart. The first state is the machine itself. */
@@ -40,9 +41,6 @@ export interface SaidState {
   /** What is done meanwhile: "loading the exam". */
   invokes: readonly string[];
 }
-
-/** What triggers a transition. */
-export type Trigger = "event" | "done" | "error" | "snapshot" | "after" | "always" | "onDone";
 
 /** A transition of a chart. */
 export interface ChartTransition {
@@ -91,13 +89,6 @@ export interface Chart {
   transitions: readonly ChartTransition[];
 }
 
-const triggerOf = (event: string, type: string): Trigger => {
-  if (type === "") return "always";
-  if (event === "onDone") return "onDone";
-  const [, kind] = /^(done|error|snapshot|after)\(/.exec(event) ?? [];
-  return (kind as Trigger | undefined) ?? "event";
-};
-
 /** Excludes the actions that XState adds for `after`; the transitions already show the delays. */
 const own = <T>(actions: readonly T[]): T[] => actions.filter((action) => actionText(action) !== null);
 const textsOf = (actions: readonly unknown[]): string[] => own(actions).map((action) => actionText(action) ?? "");
@@ -125,7 +116,7 @@ function stateOf(node: AnyStateNode, speaker: Speaker): ChartState {
     exit: textsOf(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === "string" ? src : id })),
     said: {
-      name: stateName(node),
+      name: stateName(node.key),
       entry: own(node.entry).map((action) => speaker.action(action)),
       exit: own(node.exit).map((action) => speaker.action(action)),
       invokes: node.invoke.map(({ id }) => speaker.invoke(id)),
@@ -152,7 +143,7 @@ function transitionOf(transition: AnyTransitionDefinition, id: string, speaker: 
     description: description ?? null,
     delay,
     said: {
-      event: speaker.event({ trigger, event, delay }),
+      event: speaker.event(trigger, event, delay),
       guard: guard === undefined ? null : speaker.guard(guard),
       actions: own(actions).map((action) => speaker.action(action)),
     },
