@@ -69,6 +69,8 @@ export interface ChartTransition {
 export interface SaidTransition {
   /** A clause, "the learner presses Finish", or for `after` and `always` an adverb, "after 20 s", "at once". */
   event: string;
+  /** What the time of an `after` is for: "the time for the last answers". Null for a number, or without `after`. */
+  wait: string | null;
   /** A clause: "all answers are saved". Null without a guard, even if others are checked before. */
   guard: string | null;
   /** Commands, in the order of the transition's actions: "keep unsent answers on the device". */
@@ -144,6 +146,7 @@ function transitionOf(transition: AnyTransitionDefinition, id: string, speaker: 
     delay,
     said: {
       event: speaker.event(trigger, event, delay),
+      wait: trigger === "after" ? speaker.wait(event.slice("after(".length, -1)) : null,
       guard: guard === undefined ? null : speaker.guard(guard),
       actions: own(actions).map((action) => speaker.action(action)),
     },

@@ -71,8 +71,13 @@ export class Speaker {
     }
   }
 
+  /** What a delay is for; null for a number. */
+  wait(name: string): string | null {
+    return this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : this.readable(name));
+  }
+
   private elapsed(name: string, delay: Delay | null): string {
-    const purpose = this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : this.readable(name));
+    const purpose = this.wait(name);
     if (delay === null) return `after ${purpose}`;
     const time = `${delay.isFixed ? "after" : "usually after"} ${durationText(delay.ms)}`;
     return purpose === null ? time : `${time}, ${purpose}`;
