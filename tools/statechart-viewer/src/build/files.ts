@@ -1,7 +1,7 @@
 import { type Chart, chartOf } from "../chart/chart";
 import { layOut } from "../chart/lay-out";
 import { type Drawn, dataFile } from "../chart/layout";
-import { wordings } from "../chart/machine-words";
+import { type Wording, wordings } from "../chart/machine-words";
 import { mermaidOf } from "../chart/mermaid";
 import type { ViewerConfig } from "../config";
 import { svgOf } from "../drawing/svg";
@@ -20,8 +20,9 @@ export const drawingFile = (machine: string): string => `${machine}.svg`;
 export async function drawingOf(
   config: Pick<ViewerConfig, "theme">,
   chart: Chart,
+  wording: Wording,
 ): Promise<{ file: BuiltFile; note: string | null }> {
-  const layout = await layOut(chart);
+  const layout = await layOut(chart, { wording });
   const content = svgOf(chart, layout, config.theme ?? defaultTheme);
   return { file: { name: drawingFile(chart.machine), content }, note: layout.note };
 }

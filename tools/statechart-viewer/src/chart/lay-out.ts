@@ -166,13 +166,11 @@ async function layered(chart: Chart, direction: Direction, shown: Shown): Promis
 /** How much space a drawing needs on a typical screen; a smaller value means less scrolling. */
 const bulk = ({ width, height }: { width: number; height: number }): number => Math.max(width / 1.5, height);
 
-const asInCode: Shown = { wording: "engineering" };
-
 /**
  * Lays out a chart in one direction, from its initial state to its last ones: right or down, whichever fits a screen
  * better; only down if the chart is large. If this fails, the chart gets a simpler layout with a note.
  */
-export async function layOut(chart: Chart, shown: Shown = asInCode, lay: typeof layered = layered): Promise<Layout> {
+export async function layOut(chart: Chart, shown: Shown, lay: typeof layered = layered): Promise<Layout> {
   const { wording } = shown;
   try {
     const down = await lay(chart, "DOWN", shown);

@@ -172,7 +172,7 @@ const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) =
         {kind && <Badge $tone="info">{state.isDeep ? `deep ${kind}` : kind}</Badge>}
         {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </Name>
-      {state.description && <p>{state.description}</p>}
+      {state.description && <p>{wording === "product" ? state.said.description : state.description}</p>}
       <Facts state={state} />
       <WaysOf chart={chart} source={state.id} />
       {children.length > 0 && !folded && <States chart={chart} states={children} />}
