@@ -1,5 +1,6 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { AnyStateMachine } from "xstate";
+import type { MachineWords } from "./chart/machine-words";
 import type { Command } from "./cli/command";
 import type { Theme } from "./ui/tokens";
 
@@ -10,6 +11,8 @@ export interface RegisteredMachine {
   title: string;
   /** The group that it is listed in. */
   group: string;
+  /** The product's words for what is in it; without them, the names in its code are shown in readable form. */
+  words?: MachineWords;
 }
 
 /** A project's configuration of the viewer. */

@@ -1,9 +1,10 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from "elkjs/lib/elk.bundled.js";
 import type { Chart, ChartState, ChartTransition } from "./chart";
 import type { Box, Layout, Point } from "./layout";
+import type { Wording } from "./machine-words";
 import { anywhereOf, beginningOf, initialOf, startsInside } from "./points";
 import { simpleLayout } from "./simple-layout";
-import { headOf, labelLines, leafOf, roomOf, withTexts } from "./texts";
+import { headOf, labelLines, leafOf, roomOf, type Shown, withTexts } from "./texts";
 
 /** Sizes of the points in the drawing, in pixels. */
 const dot = 14;
@@ -57,11 +58,11 @@ function distances(chart: Chart): Map<string, number> {
 }
 const kindOf = (chart: Chart, id: string) => chart.states.find((one) => one.id === id)?.kind;
 
-function nodeOf(chart: Chart, state: ChartState, options: LayoutOptions, screens: boolean): ElkNode {
+function nodeOf(chart: Chart, state: ChartState, options: LayoutOptions, shown: Shown): ElkNode {
   const children = chart.states.filter(({ parent }) => parent === state.id);
   if (state.kind === "history") return { id: state.id, width: history, height: history };
-  if (children.length === 0) return { id: state.id, ...leafOf(chart, state, screens) };
-  const head = headOf(chart, state);
+  if (children.length === 0) return { id: state.id, ...leafOf(chart, state, shown) };
+  const head = headOf(chart, state, shown.wording);
   const points: ElkNode[] = [];
   if (state.kind === "compound") points.push({ id: initialOf(state.id), width: dot, height: dot });
   if (chart.transitions.some((one) => one.source === state.id && startsInside(one)))
@@ -74,11 +75,11 @@ function nodeOf(chart: Chart, state: ChartState, options: LayoutOptions, screens
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
       "elk.nodeSize.minimum": `(${head.width},${head.height})`,
     },
-    children: [...points, ...children.map((child) => nodeOf(chart, child, options, screens))],
+    children: [...points, ...children.map((child) => nodeOf(chart, child, options, shown))],
   };
 }
 
-function edgesOf(chart: Chart): ElkExtendedEdge[] {
+function edgesOf(chart: Chart, wording: Wording): ElkExtendedEdge[] {
   const far = distances(chart);
   const forward = (from: string, to: string): LayoutOptions =>
     (far.get(to) ?? 0) > (far.get(from) ?? 0) ? { "elk.layered.priority.direction": "10" } : {};
@@ -98,14 +99,14 @@ function edgesOf(chart: Chart): ElkExtendedEdge[] {
         sources: [isInside ? anywhereOf(transition.source) : transition.source],
         targets: [target],
         layoutOptions: isInside ? {} : forward(transition.source, target),
-        labels: index === 0 ? [{ text: transition.id, ...labelRoom(transition) }] : [],
+        labels: index === 0 ? [{ text: transition.id, ...labelRoom(transition, wording) }] : [],
       };
     }),
   );
   return [...begins, ...edges];
 }
-const labelRoom = (transition: ChartTransition) => {
-  const { width, height } = roomOf(labelLines(transition));
+const labelRoom = (transition: ChartTransition, wording: Wording) => {
+  const { width, height } = roomOf(labelLines(transition, wording));
   return { width: width + 8, height: height + 4 };
 };
 
@@ -117,7 +118,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 });
 const pointOf = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-async function layered(chart: Chart, direction: Direction, screens: boolean): Promise<Omit<Layout, "lines">> {
+async function layered(chart: Chart, direction: Direction, shown: Shown): Promise<Omit<Layout, "lines">> {
   const options = optionsFor(direction, chart.states.length);
   const [root] = chart.states;
   if (!root) throw new Error(`${chart.machine} has no state.`);
@@ -129,8 +130,8 @@ async function layered(chart: Chart, direction: Direction, screens: boolean): Pr
       "elk.json.edgeCoords": "ROOT",
       "elk.padding": "[top=12,left=12,bottom=12,right=12]",
     },
-    children: [nodeOf(chart, root, options, screens)],
-    edges: edgesOf(chart),
+    children: [nodeOf(chart, root, options, shown)],
+    edges: edgesOf(chart, shown.wording),
   });
   const boxes: Record<string, Box> = {};
   const visit = (node: ElkNode): void => {
@@ -168,16 +169,17 @@ const bulk = ({ width, height }: { width: number; height: number }): number => M
 /**
  * Lays out a chart in one direction, from its initial state to its last ones: right or down, whichever fits a screen
  * better; only down if the chart is large. If this fails, the chart gets a simpler layout with a note.
- * @param screens whether each innermost state has room for its screenshot
  */
-export async function layOut(chart: Chart, screens = false, lay: typeof layered = layered): Promise<Layout> {
+export async function layOut(chart: Chart, shown: Shown, lay: typeof layered = layered): Promise<Layout> {
+  const { wording } = shown;
   try {
-    const down = await lay(chart, "DOWN", screens);
-    if (chart.states.length > many) return withTexts(chart, down);
-    const right = await lay(chart, "RIGHT", screens);
-    return withTexts(chart, bulk(right) < bulk(down) ? right : down);
+    const down = await lay(chart, "DOWN", shown);
+    if (chart.states.length > many) return withTexts(chart, down, wording);
+    const right = await lay(chart, "RIGHT", shown);
+    return withTexts(chart, bulk(right) < bulk(down) ? right : down, wording);
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
-    return withTexts(chart, simpleLayout(chart, `Laid out simply, since the better way failed: ${why}`, screens));
+    const note = `Laid out simply, since the better way failed: ${why}`;
+    return withTexts(chart, simpleLayout(chart, note, shown), wording);
   }
 }

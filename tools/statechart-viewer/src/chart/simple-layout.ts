@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from "./chart";
 import type { Box, DrawnTransition, Layout } from "./layout";
 import { anywhereOf, initialOf, startsInside } from "./points";
-import { headOf, labelLines, leafOf, roomOf } from "./texts";
+import { headOf, labelLines, leafOf, roomOf, type Shown } from "./texts";
 
 const gap = 18;
 
@@ -9,13 +9,12 @@ const gap = 18;
  * A layout that never fails: states one below the other, child states in their parent's box, and next to them the
  * transitions, each on a separate line from source to target.
  * @param note why this layout was used
- * @param screens whether each innermost state has room for its screenshot
  */
-export function simpleLayout(chart: Chart, note: string, screens = false): Omit<Layout, "lines"> {
+export function simpleLayout(chart: Chart, note: string, shown: Shown): Omit<Layout, "lines"> {
   const states: Record<string, Box> = {};
   const place = (state: ChartState, x: number, y: number): Box => {
     const children = chart.states.filter(({ parent }) => parent === state.id);
-    const head = children.length > 0 ? headOf(chart, state) : leafOf(chart, state, screens);
+    const head = children.length > 0 ? headOf(chart, state, shown.wording) : leafOf(chart, state, shown);
     let bottom = y + head.height;
     let right = x + head.width;
     if (children.length > 0) {
@@ -42,7 +41,7 @@ export function simpleLayout(chart: Chart, note: string, screens = false): Omit<
   const drawn = chart.transitions
     .filter(({ targets }) => targets.length > 0)
     .map((transition): DrawnTransition => {
-      const room = roomOf(labelLines(transition));
+      const room = roomOf(labelLines(transition, shown.wording));
       const label = { x: edge + 60 + chart.transitions.length * 4, y, width: room.width + 8, height: room.height + 4 };
       y += label.height + 8;
       lane += 1;
