@@ -111,6 +111,8 @@ export const UseOfMachine = z.object({
       times: z.array(z.int()),
     }),
   ),
+  /** The limits of `times`, in seconds. */
+  limits: z.array(z.number()),
 });
 export type UseOfMachine = z.infer<typeof UseOfMachine>;
 

@@ -105,12 +105,12 @@ function play({ testModel, plan }: Planning): Played {
   for (const { input, steps } of plan.tests) {
     const counter = countTransitions({ locale: "en", report: (one) => reports.push(one) });
     const inspect: Inspector = (happened) => {
-      if (happened.type === "@xstate.actor" || happened.type === "@xstate.action") return;
-      const { value } =
-        happened.type === "@xstate.event" && happened.event.type !== "xstate.init"
-          ? ((happened.actorRef as AnyActorRef).getSnapshot() as { value?: unknown })
-          : {};
-      counter.see({ happened, at: 0, value });
+      if (happened.type === "@xstate.microstep" || happened.type === "@xstate.snapshot")
+        counter.see({ happened, at: 0 });
+      else if (happened.type === "@xstate.event" && happened.event.type !== "xstate.init") {
+        const { value } = (happened.actorRef as AnyActorRef).getSnapshot() as { value?: unknown };
+        counter.see({ happened, at: 0, value });
+      }
     };
     const simulator = new Simulator(testModel, input, undefined, inspect);
     taken.push(...simulator.first.transitions);

@@ -45,6 +45,7 @@ describe.each(databases)("the use of a machine on $name", ({ open }) => {
       until: "2026-03-17",
       transitions: [{ transition: submit.transition, count: 2 }],
       states: [{ state: "quiz.asking", entered: 40, left: 20, leftWithPage: 10, times: all }],
+      limits: [0.1, 0.3, 1, 3, 10, 30, 60, 180, 600, 1_800, 3_600, 86_400],
     });
   });
 

@@ -203,13 +203,13 @@ async function countedSince(db: Database, isRecorded: boolean): Promise<string |
 /** How a machine was used, by days and language. */
 export async function useOf(
   db: Database,
-  { machine, from, to, locale = allLocales, source }: UseQuery,
+  { machine, from, to, locale, source }: UseQuery,
   now: Date,
 ): Promise<UseOfMachine> {
   const [first, today] = [firstKeptDay(now), dayOf(now)];
   const period = { from: from !== undefined && from > first ? from : first, to: to ?? today };
   const recorded = await hasRecorded(db, machine);
-  const asked: Asked = { machine, locale, isRecorded: source === "recorded" };
+  const asked: Asked = { machine, locale: locale ?? allLocales, isRecorded: source === "recorded" };
   let days = await countedDays(db, asked, period);
   if (source === undefined && days.since === null && recorded) {
     asked.isRecorded = true;
@@ -223,5 +223,6 @@ export async function useOf(
     countedSince: await countedSince(db, asked.isRecorded),
     ...days,
     ...(await sumsIn(db, asked, period, now)),
+    limits: [...stayLimits],
   };
 }

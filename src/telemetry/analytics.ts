@@ -31,12 +31,13 @@ export const report = (entry: Report): void => {
   const take = () => {
     if (readConsent()) sink?.take(entry);
   };
-  if (sink) return take();
-  openSink()
-    .then(take)
-    .catch(() => {
-      opened = null;
-    });
+  if (sink) take();
+  else
+    openSink()
+      .then(take)
+      .catch(() => {
+        opened = null;
+      });
 };
 
 /** Reports when another tab has withdrawn the consent, until the signal aborts. */
