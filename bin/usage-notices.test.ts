@@ -8,7 +8,7 @@ import { uiLanguages } from "../src/i18n/languages";
 /** What users are told about usage counts, compared with the constants in the code (R70). */
 describe("what users are told about usage data", () => {
   const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
-  const { path } = flows.addSteps;
+  const { path } = flows.addCounts;
 
   it.each(uiLanguages)("names in %s how often, where to and for how long, and no other number", async (language) => {
     const { t } = await createI18n(language);

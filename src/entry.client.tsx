@@ -14,7 +14,9 @@ import { createAcademyRouter } from "./routes/router";
 import { focusHeading } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
+import { readConsent } from "./telemetry/analytics";
 import { whoWatches } from "./telemetry/inspection";
+import { inspectorOf } from "./telemetry/inspector";
 import { createInspectors } from "./telemetry/inspectors";
 
 const loadApi = () => import("./api/browser");
@@ -56,13 +58,16 @@ async function start(): Promise<void> {
   } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
   const texts = createFirstI18n(language);
   const { inspect, recorder } = await whoWatches();
-  const inspectors = createInspectors();
+  const inspectors = createInspectors(usage && readConsent() === true);
+  const inspectorOfNew = () => inspectorOf(inspect, inspectors.forNew());
+  const inspector = inspectorOfNew();
   const academy = createAcademy(get, {
     isVisitor,
-    ...(inspect && { inspect }),
+    ...(inspector && { inspect: inspector }),
     ...(usage && { counted: { inspectors, locale } }),
   });
   inspectors.add(academy);
+  inspectors.show(academy);
   const link = linkTo(
     academy,
     () => router,
@@ -79,7 +84,8 @@ async function start(): Promise<void> {
     },
     dehydrated: build === import.meta.env.VITE_BUILD ? screen : null,
     isVisitor,
-    ...(inspect && { inspect }),
+    show: inspectors.show,
+    inspect: inspectorOfNew,
   });
   await pause();
   const router = createAcademyRouter(createBrowserHistory(), {

@@ -104,7 +104,7 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
   });
   app.get(useOfMachine.path, async (request, reply) => {
     const { query } = received(useOfMachine, request);
-    return sendJson(request, reply, await withinBudget(request, () => useOf(app.academy.db, query)));
+    return sendJson(request, reply, await withinBudget(request, () => useOf(app.academy.db, query, app.academy.now())));
   });
   app.get<Named>(`${data}/tests/:name`, async (request, reply) => {
     const { name } = request.params;

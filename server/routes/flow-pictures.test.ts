@@ -180,23 +180,21 @@ describe("the flows in a demo", () => {
   });
 
   it("report how a machine is used, and reject an invalid query", async () => {
-    await server.visitor.call(flows.addSteps, {
-      body: {
-        steps: [{ machine: "quiz", from: "asking", to: "checking", event: "answer.submit", ms: 9, locale: "de" }],
-      },
+    const transition = "quiz.asking answer.submit";
+    const { token } = (await server.visitor.call(flows.token, {})).body;
+    await server.visitor.call(flows.addCounts, {
+      body: { token, locale: "de", transitions: [{ machine: "quiz", transition, count: 2 }], states: [] },
     });
     const use = await get(
       server,
       "/academy/flows/data/usage.json?machine=quiz&from=2026-01-01&to=2026-12-31&locale=de",
     );
-    expect(use.json()).toMatchObject({
-      machine: "quiz",
-      steps: [{ from: "quiz.asking", to: "quiz.checking", event: "answer.submit", count: 1 }],
-    });
+    expect(use.json()).toMatchObject({ machine: "quiz", source: "visits", transitions: [{ transition, count: 2 }] });
     for (const [query, path] of [
       ["", "query.machine"],
       ["machine=quiz&from=yesterday", "query.from"],
       ["machine=quiz&locale=ru", "query.locale"],
+      ["machine=quiz&source=invented", "query.source"],
     ]) {
       const refused = await get(server, `/academy/flows/data/usage.json?${query}`);
       expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([400, path]);

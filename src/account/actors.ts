@@ -46,7 +46,7 @@ export const appearanceActors = () => ({
   actions: { applyScheme: (_: unknown, scheme: Scheme) => applyScheme(scheme) },
 });
 
-/** What is counted on a page: its machines' transitions, and the page's language. */
+/** What is counted on a page: what its machines do, and the page's language. */
 export interface Counted {
   inspectors: Inspectors;
   locale: string;
@@ -64,11 +64,16 @@ export const consentActors = (counted?: Counted) => ({
         const { countTransitions } = await import("../telemetry/transitions");
         if (!counted || signal.aborted) return;
         const { inspectors: watched, locale } = counted;
-        const stop = watched.watch(countTransitions({ locale, now: () => performance.now(), report }));
+        const counter = countTransitions({ locale, report });
+        const stop = watched.watch(counter);
         signal.addEventListener("abort", stop);
+        // Before the sink, which sends what it has when the page is left.
+        addEventListener("pagehide", () => counter.leavePage(performance.now()), { signal, capture: true });
       };
       // If its code does not load, nothing is counted.
-      count().catch(() => undefined);
+      count()
+        .catch(() => undefined)
+        .finally(() => counted?.inspectors.giveUp());
       return () => end.abort();
     }),
   },

@@ -85,12 +85,12 @@ describe("the local sink", () => {
     const sender = { take: vi.fn(), clear: vi.fn() };
     const sink = createLocalSink(memory(), sender);
     const step: Report = {
-      type: "transition",
+      type: "step",
       machine: "quiz",
-      from: "asking",
-      to: "graded",
-      event: "answer.submit",
-      ms: 5,
+      transitions: ["quiz.asking answer.submit #1"],
+      entered: ["quiz.checking"],
+      left: [{ state: "quiz.asking", seconds: 3 }],
+      leftPage: false,
       locale: "en",
     };
     for (const report of [page("/academy/"), { type: "user", tag: "external" } as const, step]) sink.take(report);
@@ -124,6 +124,11 @@ describe("the local sink", () => {
     ["no list", "{}"],
     ["no JSON", "["],
     ["no reports", '[1, null, "x", {}, { "type": "page" }, { "type": "mail", "path": "x" }]'],
+    [
+      "what an earlier version counted",
+      '[{ "type": "transition", "machine": "quiz", "from": "asking", "locale": "en" }]',
+    ],
+    ["a step without its lists", '[{ "type": "step", "machine": "quiz", "locale": "en" }]'],
   ])("treats stored %s as empty", (_, text) => {
     const storage = memory();
     if (text !== null) storage.write(key, text);

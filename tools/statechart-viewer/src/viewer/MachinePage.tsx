@@ -12,6 +12,7 @@ import { idOf } from "./neighbours";
 import { Outline } from "./Outline";
 import { Switch, Switches } from "./parts";
 import { type Overlay, overlays } from "./place";
+import { RecordedLabel } from "./UsagePart";
 import { PlaceLink, toTheList, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -117,6 +118,7 @@ function Shown() {
   const drawn = useSeen(drawnOf);
   const chosen = useSeen(chosenOf);
   const beside = useSeen(hasPane);
+  const overlay = useSeen(overlayOf);
   const heading = useRef<HTMLHeadingElement>(null);
   const detail = useRef<HTMLDivElement>(null);
 
@@ -154,7 +156,10 @@ function Shown() {
           </p>
           {layout.note && <p>{layout.note}</p>}
         </div>
-        <Overlays />
+        <div>
+          <Overlays />
+          {overlay === "usage" && <RecordedLabel />}
+        </div>
       </Head>
       <Body data-beside={beside ? "" : undefined}>
         <div className="chart">

@@ -23,7 +23,7 @@ describe("addresses of the viewer", () => {
   it.each<Partial<Place>>([
     { machine: "exam", state: "exam.stage.loading" },
     { machine: "exam", transition: "exam.stage.failed exam.retry #2", language: "de", beside: "zh-Hans" },
-    { machine: "quiz", overlay: "usage", period: 7 },
+    { machine: "quiz", overlay: "usage", period: 7, source: "recorded" },
     { machine: "quiz", overlay: "screenshots", period: null, theme: "dark", width: 375 },
     { machine: "quiz", pane: "live", state: "quiz.asking" },
     { words: "answer & submit" },

@@ -12,6 +12,10 @@ export type Pane = (typeof panes)[number] | null;
 export const periods = [7, 30, 90, null] as const;
 export type Period = (typeof periods)[number];
 
+/** Whose visits the usage data is of. */
+export const sources = ["visits", "recorded"] as const;
+export type Source = (typeof sources)[number];
+
 /** The location in the viewer: all of it is in the address, so that it can be shared. */
 export interface Place {
   /** Null on the list and on the pages of requirements. */
@@ -35,6 +39,8 @@ export interface Place {
   /** The window width of the screenshots, in pixels. */
   width: number | null;
   period: Period;
+  /** Whose usage; null for recorded visits only if there are no others. */
+  source: Source | null;
   /** The search words on the list. */
   words: string;
   /** The pane next to everything: the live site or the simulation. */
@@ -55,6 +61,7 @@ export const atHome: Place = {
   theme: null,
   width: null,
   period: 30,
+  source: null,
   words: "",
   pane: null,
 };
@@ -93,6 +100,7 @@ export function readPlace(base: string, { pathname, search }: { pathname: string
     theme: oneOf(["light", "dark", null] as const, query.get("theme"), null),
     width: number("width"),
     period: period === "all" ? null : oneOf(periods, period, atHome.period),
+    source: oneOf([...sources, null] as const, query.get("source"), null),
     words: query.get("words") ?? "",
     pane: panes.find((name) => query.has(name)) ?? null,
   };
@@ -131,6 +139,7 @@ export function addressOf(base: string, place: Place): string {
     say("theme", place.theme);
     say("width", place.width);
     say("days", place.period, atHome.period);
+    say("source", place.source);
   }
   say("wording", place.wording, atHome.wording);
   say("words", place.words, "");

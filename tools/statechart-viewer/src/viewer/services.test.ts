@@ -47,7 +47,7 @@ describe("the viewer's calls", () => {
     const open = { machine: "door", state: "door.open", file: "open.webp" };
     const { services } = servicesOf({ "screenshots.json": [open, { ...open, machine: "gate" }] });
     expect(await services.loadEvidence("door", signal)).toEqual({ tests: null, runs: [], screenshots: [open] });
-    expect(await services.loadUsage({ machine: "door", period: 7, language: null }, signal)).toBe(null);
+    expect(await services.loadUsage({ machine: "door", period: 7, language: null, source: null }, signal)).toBe(null);
   });
 
   it("do not treat a failure as missing data", async () => {
@@ -57,9 +57,12 @@ describe("the viewer's calls", () => {
 
   it("request usage by days, including today", async () => {
     const { services, asked } = servicesOf({});
-    await services.loadUsage({ machine: "door", period: 7, language: "de" }, signal);
-    await services.loadUsage({ machine: "door", period: null, language: null }, signal);
-    expect(asked).toEqual(["usage.json?machine=door&from=2026-11-16&locale=de", "usage.json?machine=door"]);
+    await services.loadUsage({ machine: "door", period: 7, language: "de", source: "recorded" }, signal);
+    await services.loadUsage({ machine: "door", period: null, language: null, source: null }, signal);
+    expect(asked).toEqual([
+      "usage.json?machine=door&from=2026-11-16&locale=de&source=recorded",
+      "usage.json?machine=door",
+    ]);
   });
 
   it("load a machine in the words of the code from a file of its own", async () => {

@@ -9,7 +9,7 @@ import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
 import { type Evidence, type Listed, type Records, recordsOf, type ViewerFailure } from "./data";
-import type { Period, Place } from "./place";
+import type { Period, Place, Source } from "./place";
 
 /** The environment of the viewer. */
 export interface World {
@@ -33,6 +33,7 @@ export interface Asked {
   machine: string;
   period: Period;
   language: string | null;
+  source: Source | null;
 }
 
 // Just enough of each format to recognize it; the build guarantees the rest.
@@ -64,7 +65,7 @@ const tests = z.looseObject({
 });
 const runs = z.array(z.looseObject({ machine: z.string(), hash: z.string(), tests: z.array(z.unknown()) }));
 const screenshots = z.array(z.looseObject({ machine: z.string(), state: z.string(), file: z.string() }));
-const usage = z.looseObject({ steps: z.array(z.unknown()), states: z.array(z.unknown()) });
+const usage = z.looseObject({ source: z.string(), transitions: z.array(z.unknown()), states: z.array(z.unknown()) });
 
 const day = 86_400_000;
 
@@ -124,11 +125,12 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
       return { tests: planned, ...recordsOf(records, machine) };
     },
 
-    loadUsage({ machine, period, language }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
+    loadUsage({ machine, period, language, source }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
       const query = new URLSearchParams({ machine });
       // Today counts as one of the days.
       if (period !== null) query.set("from", new Date(now() - (period - 1) * day).toISOString().slice(0, 10));
       if (language !== null) query.set("locale", language);
+      if (source !== null) query.set("source", source);
       return get<MachineUsage>(`usage.json?${query}`, usage, signal).catch(orNothing(null));
     },
   };

@@ -2,6 +2,7 @@ import { createMachine } from "xstate";
 import { chartOf } from "../chart/chart";
 import type { Drawn, Layout } from "../chart/layout";
 import type { PlannedStep } from "../chart/tests";
+import type { MachineUsage } from "../chart/usage-data";
 import type { Listed } from "./data";
 
 /** A small machine with everything that the viewer handles: levels, competing guards, an invoke, a history state. */
@@ -75,6 +76,31 @@ export const listedDoor: Listed = {
   hash: door.hash,
   states: 6,
   transitions: 8,
+};
+
+/** How it was used, also by an earlier version of it. */
+export const usageOfDoor: MachineUsage = {
+  machine: "door",
+  source: "visits",
+  hasRecorded: false,
+  isCounted: true,
+  countedSince: "2026-10-01",
+  since: "2026-11-01",
+  until: "2026-11-22",
+  transitions: [
+    { transition: "door.closed bell.ring #1", count: 60 },
+    { transition: "door.closed bell.ring #2", count: 30 },
+    { transition: "door.open.wide error(greet)", count: 4 },
+    { transition: "door.closed wind.blow", count: 7 },
+    { transition: "door.closed stairs.climb", count: 2 },
+  ],
+  states: [
+    { state: "door.closed", entered: 100, left: 92, leftWithPage: 8, times: [0, 50, 42] },
+    { state: "door.failed", entered: 30, left: 20, leftWithPage: 2, times: [12, 7, 3] },
+    { state: "door.gone", entered: 2, left: 2, leftWithPage: 0, times: [2, 0, 0] },
+    { state: "door.attic", entered: 3, left: 3, leftWithPage: 0, times: [3, 0, 0] },
+  ],
+  limits: [1, 30, 86_400],
 };
 
 /** Two of its transitions. */

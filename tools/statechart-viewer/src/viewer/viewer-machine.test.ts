@@ -8,7 +8,7 @@ import { fakeActor, flush } from "../testing/fake-actor";
 import type { Evidence, Listed, Records } from "./data";
 import { noEvidence } from "./data";
 import { atHome, type Place } from "./place";
-import type { AskedMachine } from "./services";
+import type { Asked, AskedMachine } from "./services";
 import { door, drawnDoor, listedDoor } from "./testing";
 import { viewerMachine } from "./viewer-machine";
 import { scaleOf } from "./viewer-machine/shown-picture";
@@ -21,7 +21,7 @@ function open(said: Partial<Place> = {}) {
     loadEvidence: fakeActor<Evidence, { machine: string }>(),
     loadRecords: fakeActor<Records>(),
     loadTests: fakeActor<PlannedTests | null, { machine: string }>(),
-    loadUsage: fakeActor<MachineUsage | null, { machine: string; period: number | null; language: string | null }>(),
+    loadUsage: fakeActor<MachineUsage | null, Asked>(),
   };
   const tellAddress = vi.fn();
   const actor = createActor(
@@ -71,7 +71,7 @@ describe("a machine", () => {
   it("is loaded with everything known about it when its address is opened", async () => {
     const { calls, value } = open({ machine: "door", language: "de", period: 7 });
     expect(calls.loadMachine.calls[0]?.input).toEqual({ machine: "door", wording: "product" });
-    expect(calls.loadUsage.calls[0]?.input).toEqual({ machine: "door", period: 7, language: "de" });
+    expect(calls.loadUsage.calls[0]?.input).toEqual({ machine: "door", period: 7, language: "de", source: null });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     await calls.loadEvidence.calls[0]?.answer(noEvidence);
     await calls.loadUsage.calls[0]?.answer(null);
@@ -127,6 +127,8 @@ describe("a machine", () => {
     expect(seen().place).toMatchObject({ state: "door.open", overlay: "usage" });
     actor.send({ type: "place.open", change: { period: null } });
     expect(calls.loadUsage.calls[1]?.input).toMatchObject({ period: null });
+    actor.send({ type: "place.open", change: { source: "recorded" } });
+    expect(calls.loadUsage.calls[2]?.input).toMatchObject({ source: "recorded" });
     expect(calls.loadMachine.calls).toHaveLength(1);
   });
 

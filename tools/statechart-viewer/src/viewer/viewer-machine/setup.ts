@@ -81,7 +81,7 @@ export const viewerSetup = setup({
     goesHome: (asking) => wanted(asking).machine === null,
     asksOtherUsage: (asking) => {
       const [next, { place }] = [wanted(asking), asking.context];
-      const asked = (one: Place) => [one.machine, one.period, one.language].join(" ");
+      const asked = (one: Place) => [one.machine, one.period, one.language, one.source].join(" ");
       return next.machine !== null && asked(next) !== asked(place);
     },
     isUnknown: (_, failure: ViewerFailure) => failure.code === "notFound",
