@@ -1,4 +1,5 @@
 import type { Permissions } from "../../contract/account/session";
+import type { Requirement } from "../requirements";
 
 /** Who is signed in, as screens need it. */
 export interface Learner {
@@ -82,7 +83,7 @@ export interface ScreenMeta {
   /** The view that renders it. */
   screen: string;
   /** Clauses that it implements: `S4.exam`, `R12`, `L3`. */
-  requirements: string[];
+  requirements: Requirement[];
 }
 
 /**

@@ -1,5 +1,7 @@
 import { startViewer } from "statechart-viewer/viewer/start-viewer";
 import { contentLocales } from "../../contract/primitives";
+import { requirementGroups } from "../../machines/requirements";
+import { synonyms } from "../../machines/synonyms";
 import { globalStyle } from "../../src/theme/global-style";
 import { dark, light } from "../../src/theme/tokens";
 import { mirrorChannel } from "./channel";
@@ -15,6 +17,8 @@ startViewer(
     base: import.meta.env.BASE_URL,
     groups: ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"],
     languages: contentLocales,
+    requirements: requirementGroups,
+    synonyms,
     live: { channel: mirrorChannel, address: "/academy/?flow", sessionFile: "academy-session.json" },
     loadTestModel,
     commands: {

@@ -2,6 +2,7 @@ import { chartOf, wordGaps } from "statechart-viewer/chart/chart";
 import { labelLines, stateLines } from "statechart-viewer/chart/texts";
 import { describe, expect, it } from "vitest";
 import { type MachineId, machineIds, machines } from "../../machines/index";
+import { requirementGroups } from "../../machines/requirements";
 import { machineWords } from "../../machines/words";
 
 const of = (id: MachineId) => ({ ...machines[id], words: machineWords[id] });
@@ -45,5 +46,22 @@ describe("the words of the machines", () => {
       ({ kind, text }) => kind !== "description" && /[a-z][A-Z]|\(inline\)|[a-z]\.[a-z]/.test(text),
     );
     expect(code).toEqual([]);
+  });
+});
+
+describe("the requirements", () => {
+  it("have a text for each one that a machine names, and for no other", () => {
+    const named = new Set(charts.flatMap(({ states }) => states.flatMap(({ requirements }) => requirements)));
+    const told = requirementGroups.flatMap(({ texts }) => Object.keys(texts));
+    expect(told.filter((id) => !named.has(id))).toEqual([]);
+    expect([...named].filter((id) => !told.includes(id))).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it("are one sentence each", () => {
+    const odd = requirementGroups.flatMap(({ texts }) =>
+      Object.entries(texts).filter(([, text]) => !/^\p{Lu}.+\.$/u.test(text) || text.length > 125),
+    );
+    expect(odd).toEqual([]);
   });
 });

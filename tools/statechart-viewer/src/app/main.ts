@@ -10,6 +10,8 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
   base: "/",
   groups: [],
   languages: [],
+  requirements: [],
+  synonyms: [],
   live: null,
   loadTestModel: null,
   commands: {

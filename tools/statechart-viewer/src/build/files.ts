@@ -1,6 +1,7 @@
 import { type Chart, chartOf } from "../chart/chart";
 import { layOut } from "../chart/lay-out";
-import type { Drawn } from "../chart/layout";
+import { type Drawn, dataFile } from "../chart/layout";
+import { wordings } from "../chart/machine-words";
 import { mermaidOf } from "../chart/mermaid";
 import type { ViewerConfig } from "../config";
 import { svgOf } from "../drawing/svg";
@@ -25,17 +26,15 @@ export async function drawingOf(
   return { file: { name: drawingFile(chart.machine), content }, note: layout.note };
 }
 
-/** The viewer's data for a machine, and the machine as Mermaid text for places that show no drawing. */
+/** The viewer's data for a machine in each wording, and the machine as Mermaid text for places that show no drawing. */
 export async function machineData(chart: Chart): Promise<BuiltFile[]> {
-  const drawn: Drawn = {
-    chart,
-    layout: await layOut(chart),
-    roomy: await layOut(chart, { wording: "engineering", screens: true }),
-  };
-  return [
-    { name: `${chart.machine}.json`, content: `${JSON.stringify(drawn)}\n` },
-    { name: `${chart.machine}.mmd`, content: mermaidOf(chart) },
-  ];
+  const files: BuiltFile[] = [{ name: `${chart.machine}.mmd`, content: mermaidOf(chart) }];
+  for (const wording of wordings) {
+    const [layout, roomy] = [await layOut(chart, { wording }), await layOut(chart, { wording, screens: true })];
+    const drawn: Drawn = { chart, layout, roomy };
+    files.push({ name: dataFile(chart.machine, wording), content: `${JSON.stringify(drawn)}\n` });
+  }
+  return files;
 }
 
 const chartsOf = ({ machines }: ViewerConfig): Chart[] =>

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { eventLabel, nodesOf, transitionsOf } from "statechart-testing/model/identify";
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import type { MachineWords } from "./machine-words";
-import { type Delay, delayOf, Speaker, stateName } from "./said";
+import { Speaker, stateName } from "./said";
+import { type Delay, delayOf, type Trigger, triggerOf } from "./trigger";
 import { actionText, guardText } from "./words";
 
 /** A state of a chart. The first state is the machine itself. */
@@ -41,9 +42,6 @@ export interface SaidState {
   invokes: readonly string[];
 }
 
-/** What triggers a transition. */
-export type Trigger = "event" | "done" | "error" | "snapshot" | "after" | "always" | "onDone";
-
 /** A transition of a chart. */
 export interface ChartTransition {
   /** The id from plans, runs, and coverage: source, event, and, if there are several, the position among them. */
@@ -71,6 +69,8 @@ export interface ChartTransition {
 export interface SaidTransition {
   /** A clause, "the learner presses Finish", or for `after` and `always` an adverb, "after 20 s", "at once". */
   event: string;
+  /** What the time of an `after` is for: "the time for the last answers". Null for a number, or without `after`. */
+  wait: string | null;
   /** A clause: "all answers are saved". Null without a guard, even if others are checked before. */
   guard: string | null;
   /** Commands, in the order of the transition's actions: "keep unsent answers on the device". */
@@ -90,13 +90,6 @@ export interface Chart {
   states: readonly ChartState[];
   transitions: readonly ChartTransition[];
 }
-
-const triggerOf = (event: string, type: string): Trigger => {
-  if (type === "") return "always";
-  if (event === "onDone") return "onDone";
-  const [, kind] = /^(done|error|snapshot|after)\(/.exec(event) ?? [];
-  return (kind as Trigger | undefined) ?? "event";
-};
 
 /** Excludes the actions that XState adds for `after`; the transitions already show the delays. */
 const own = <T>(actions: readonly T[]): T[] => actions.filter((action) => actionText(action) !== null);
@@ -125,7 +118,7 @@ function stateOf(node: AnyStateNode, speaker: Speaker): ChartState {
     exit: textsOf(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === "string" ? src : id })),
     said: {
-      name: stateName(node),
+      name: stateName(node.key),
       entry: own(node.entry).map((action) => speaker.action(action)),
       exit: own(node.exit).map((action) => speaker.action(action)),
       invokes: node.invoke.map(({ id }) => speaker.invoke(id)),
@@ -152,7 +145,8 @@ function transitionOf(transition: AnyTransitionDefinition, id: string, speaker: 
     description: description ?? null,
     delay,
     said: {
-      event: speaker.event({ trigger, event, delay }),
+      event: speaker.event(trigger, event, delay),
+      wait: trigger === "after" ? speaker.wait(event.slice("after(".length, -1)) : null,
       guard: guard === undefined ? null : speaker.guard(guard),
       actions: own(actions).map((action) => speaker.action(action)),
     },

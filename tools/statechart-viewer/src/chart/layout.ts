@@ -1,4 +1,5 @@
 import type { Chart } from "./chart";
+import type { Wording } from "./machine-words";
 
 /** A rectangle in the unscaled drawing, in pixels from its upper left corner. */
 export interface Box {
@@ -55,7 +56,11 @@ export const padding = { x: 12, y: 9 } as const;
 /** The room for a screenshot in the box of an innermost state, below its text; in pixels. */
 export const screenshotRoom = { width: 150, height: 190 } as const;
 
-/** A machine's chart with its layouts. */
+/** The name of the file with a machine's chart and layouts; by default they are in the product's words. */
+export const dataFile = (machine: string, wording: Wording): string =>
+  wording === "product" ? `${machine}.json` : `${machine}.${wording}.json`;
+
+/** A machine's chart with its layouts in one wording. */
 export interface Drawn {
   chart: Chart;
   layout: Layout;

@@ -1,31 +1,7 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import type { ChartState, ChartTransition } from "./chart";
+import type { AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { type ActorWords, capitalized, durationText, type MachineWords, readable } from "./machine-words";
+import type { Delay, Trigger } from "./trigger";
 import { actionText, guardText } from "./words";
-
-/** How long a transition waits. */
-export interface Delay {
-  ms: number;
-  /** False if the machine computes it; then it is the duration for an empty context. */
-  isFixed: boolean;
-}
-
-/** A context in which nothing is known. */
-const empty: object = new Proxy({}, { get: () => null });
-
-/** The duration of a delay's name or number; null if it cannot be known without running the machine. */
-export function delayOf(machine: AnyStateMachine, name: string): Delay | null {
-  if (/^\d+$/.test(name)) return { ms: Number(name), isFixed: true };
-  const delay: unknown = machine.implementations.delays[name];
-  if (typeof delay === "number") return { ms: delay, isFixed: true };
-  if (typeof delay !== "function") return null;
-  try {
-    const ms: unknown = delay({ context: empty, event: { type: "" } }, undefined);
-    return typeof ms === "number" && Number.isFinite(ms) ? { ms, isFixed: false } : null;
-  } catch {
-    return null;
-  }
-}
 
 interface Guard {
   type?: string;
@@ -72,7 +48,7 @@ export class Speaker {
   }
 
   /** An event as a clause; elapsed time and immediate transitions as an adverb. */
-  event({ trigger, event, delay }: Pick<ChartTransition, "trigger" | "event" | "delay">): string {
+  event(trigger: Trigger, event: string, delay: Delay | null): string {
     const [, inner = event] = /\((.+)\)$/.exec(event) ?? [];
     switch (trigger) {
       case "event":
@@ -95,8 +71,13 @@ export class Speaker {
     }
   }
 
+  /** What a delay is for; null for a number. */
+  wait(name: string): string | null {
+    return this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : this.readable(name));
+  }
+
   private elapsed(name: string, delay: Delay | null): string {
-    const purpose = this.words?.delays[name] ?? (/^\d+$/.test(name) ? null : this.readable(name));
+    const purpose = this.wait(name);
     if (delay === null) return `after ${purpose}`;
     const time = `${delay.isFixed ? "after" : "usually after"} ${durationText(delay.ms)}`;
     return purpose === null ? time : `${time}, ${purpose}`;
@@ -130,4 +111,4 @@ export class Speaker {
 }
 
 /** A state's name for people: "Cooling down". */
-export const stateName = ({ key }: Pick<ChartState, "key">): string => capitalized(readable(key));
+export const stateName = (key: string): string => capitalized(readable(key));

@@ -1,8 +1,9 @@
 import type { ChartTransition } from "./chart";
 import { type LineKind, padding, screenshotRoom } from "./layout";
 import type { LevelChart, LevelState, LevelTransition } from "./level";
-import { capitalized, headline, type Wording } from "./machine-words";
+import { headline, type Wording } from "./machine-words";
 import { lineHeight, linesOf, sizes, widthOf } from "./measure";
+import { productLabel } from "./product-label";
 
 /** What is drawn besides the chart itself. */
 export interface Shown {
@@ -48,25 +49,13 @@ export function stateLines(state: LevelState, wording: Wording): Line[] {
   ];
 }
 
-/** Whether a transition without a guard is taken only if the guards of those before it fail. */
-export const isOtherwise = ({ guard, order }: ChartTransition): boolean =>
-  guard === null && order !== null && order > 1;
-
-/** A transition's condition: "if all answers are saved", "otherwise"; null without one. */
-export const conditionOf = (transition: ChartTransition): string | null =>
-  transition.said.guard !== null ? `if ${transition.said.guard}` : isOtherwise(transition) ? "otherwise" : null;
-
 function productLines(transition: ChartTransition): Line[] {
-  const { order, isReentering, trigger, said } = transition;
+  const { order, isReentering, said } = transition;
   const line = (kind: LineKind, text: string) => broken(kind, text, widest.label);
-  const condition = conditionOf(transition);
-  const number = order === null ? "" : `${order}. `;
-  const again = isReentering ? " (starts over)" : "";
-  // A condition says enough about what happens at once.
-  const isBare = trigger === "always" && condition !== null;
+  const { title, condition } = productLabel(transition);
   return [
-    ...line("event", `${number}${isBare ? capitalized(condition) : headline(said.event)}${again}`),
-    ...(condition === null || isBare ? [] : line("guard", condition)),
+    ...line("event", `${order === null ? "" : `${order}. `}${title}${isReentering ? " (starts over)" : ""}`),
+    ...(condition === null ? [] : line("guard", condition)),
     ...said.actions.flatMap((action) => line("doing", `• ${action}`)),
   ];
 }

@@ -8,6 +8,10 @@ export const settings: ViewerSettings = {
   base: "/doors/",
   groups: ["catalogue"],
   languages: ["en", "de"],
+  requirements: [
+    { title: "Doors", texts: { "S1.door": "A door opens for those who ring.", "S2.bell": "A bell rings." } },
+  ],
+  synonyms: [["wide", "gaping"]],
   live: { channel: "doors", address: "/house/", sessionFile: "session.json" },
   loadTestModel: null,
   commands: {

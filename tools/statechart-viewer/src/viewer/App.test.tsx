@@ -56,6 +56,7 @@ const answers: Record<string, unknown> = {
   "index.json": [listedDoor],
   "charts.json": [drawnDoor.chart],
   "door.json": drawnDoor,
+  "door.engineering.json": drawnDoor,
   "tests/door.json": tests,
   "runs.json": [failedRun],
 };
@@ -94,10 +95,10 @@ describe("the viewer", () => {
 
   it("finds a guard and links to its transition", async () => {
     const { addresses, user } = open();
-    await user.type(screen.getByRole("searchbox"), "isAtHome");
-    await user.click(await screen.findByRole("link", { name: "Door: bell.ring in closed" }));
+    await user.type(screen.getByRole("searchbox"), "somebody is at home");
+    await user.click(await screen.findByRole("link", { name: "Door: Visitor rings the bell in Closed" }));
     expect(addresses.at(-1)).toBe("/academy/flows/door/?transition=door.closed+bell.ring+%231");
-    expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 2, name: "Visitor rings the bell" })).toBeDefined();
   });
 
   it("reports an unknown machine or state and links back", async () => {
@@ -113,11 +114,11 @@ describe("the viewer", () => {
     const { addresses, user } = open({ machine: "door" });
     const outline = within(await screen.findByRole("region", { name: "Outline" }));
     expect(outline.getByText("Nobody looks out.")).toBeDefined();
-    expect(outline.getByText("if isAtHome")).toBeDefined();
-    await user.click(outline.getByRole("button", { name: "wide" }));
+    expect(outline.getByText("if somebody is at home")).toBeDefined();
+    await user.click(outline.getByRole("button", { name: "Wide" }));
     expect(addresses).toEqual(["/academy/flows/door/?state=door.open.wide"]);
-    await user.click(outline.getByRole("button", { name: "States in open" }));
-    expect(outline.queryByRole("button", { name: "wide" })).toBe(null);
+    await user.click(outline.getByRole("button", { name: "States in Open" }));
+    expect(outline.queryByRole("button", { name: "Wide" })).toBe(null);
     expect(document.querySelector('[data-id="door.open.wide"]')).toBe(null);
     expect(document.querySelector('[data-id="door.open"]')).not.toBe(null);
   });
@@ -126,7 +127,7 @@ describe("the viewer", () => {
     const { user } = open({ machine: "door" });
     await user.click(await screen.findByRole("button", { name: "Usage" }));
     expect((await screen.findByText(/People get stuck in/)).textContent).toBe(
-      "People get stuck in failed: 10 of 30 (33 %) were not seen to go on.",
+      "People get stuck in Failed: 10 of 30 (33 %) were not seen to go on.",
     );
     expect(document.querySelector('[data-id="door.failed"]')?.getAttribute("class")).toContain("stuck");
   });
@@ -139,12 +140,16 @@ describe("the viewer", () => {
     const trace = within(await screen.findByRole("region", { name: "door 1" }));
     expect(document.activeElement?.textContent).toBe("door 1");
     const steps = trace.getAllByRole("listitem");
-    expect(steps.map((step) => step.querySelector("button")?.textContent)).toEqual(["start", "bell.ring", "door.push"]);
+    expect(steps.map((step) => step.querySelector("button")?.textContent)).toEqual([
+      "Start",
+      "Visitor rings the bell",
+      "Visitor pushes the door",
+    ]);
     expect(steps.map((step) => step.hasAttribute("data-failed"))).toEqual([false, false, true]);
     expect(steps[2]?.textContent).toContain(failedTest.failure);
     expect(steps[2]?.textContent).toContain("make replay test-results/qa/door.browser.1234.json");
     expect(trace.getByRole("img").getAttribute("src")).toBe(`${base}data/failures/door.browser.1234.jpg`);
-    await user.click(trace.getByRole("button", { name: "bell.ring" }));
+    await user.click(trace.getByRole("button", { name: "Visitor rings the bell" }));
     expect(addresses.at(-1)).toContain("?transition=door.closed+bell.ring+%231&test=1");
     await user.click(trace.getByRole("link", { name: "Close it" }));
     expect(screen.queryByRole("region", { name: "door 1" })).toBe(null);
@@ -163,5 +168,49 @@ describe("the viewer", () => {
     expect(document.activeElement?.getAttribute("data-id")).toBe("door.failed");
     await user.keyboard("{ArrowLeft}{Enter}");
     expect(addresses).toEqual(["/academy/flows/door/?state=door.closed"]);
+  });
+
+  it("uses the names in the code on request, everywhere and in the address", async () => {
+    const { addresses, user } = open({ machine: "door", transition: ring, test: 1 });
+    await screen.findByRole("region", { name: "Outline" });
+    const words = within(screen.getByRole("group", { name: "Names in the words of" }));
+    expect(words.getByRole("button", { name: "Product" }).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText(ring.replace("door.", ""), { selector: "code" })).toBeDefined();
+    await user.click(words.getByRole("button", { name: "Engineering" }));
+    expect(addresses.at(-1)).toContain("&wording=engineering");
+    expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
+    const outline = within(screen.getByRole("region", { name: "Outline" }));
+    expect(outline.getByText("if isAtHome")).toBeDefined();
+    expect(outline.getByText("quiet")).toBeDefined();
+    expect(
+      within(screen.getByRole("region", { name: "door 1" })).getByRole("button", { name: "door.push" }),
+    ).toBeDefined();
+  });
+
+  it("links a state to its requirement, with the states and tests that belong to it", async () => {
+    const { addresses, user } = open({ machine: "door", state: "door.closed" });
+    const clause = await screen.findByRole("link", { name: "S1.door" });
+    expect(clause.closest("li")?.textContent).toBe("S1.door A door opens for those who ring.");
+    await user.click(clause);
+    expect(addresses.at(-1)).toBe("/academy/flows/requirements/S1.door/");
+    expect(await screen.findByRole("heading", { level: 1, name: "S1.door" })).toBeDefined();
+    expect(screen.getByText("1 state in 1 machine.")).toBeDefined();
+    const part = within(screen.getByRole("region", { name: "Door" }));
+    expect(part.getByRole("link", { name: "Closed" }).getAttribute("href")).toBe(
+      "/academy/flows/door/?state=door.closed",
+    );
+    expect(await part.findByText("No planned test comes by here.")).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "All requirements" }));
+    expect(screen.getByText("No state names it.")).toBeDefined();
+    expect(screen.getByText("1 state in 1 machine")).toBeDefined();
+  });
+
+  it("says which requirements there are instead of an unknown one", async () => {
+    open({ requirement: "S1.doer" });
+    expect(await screen.findByRole("heading", { name: "There is no requirement “S1.doer”" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "S1.door" }).getAttribute("href")).toBe(
+      "/academy/flows/requirements/S1.door/",
+    );
+    expect(screen.queryByRole("link", { name: "S2.bell" })).toBe(null);
   });
 });

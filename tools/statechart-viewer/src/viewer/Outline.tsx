@@ -4,11 +4,11 @@ import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { color, token } from "../ui/theme";
-import { shortId } from "./find";
+import { actionsOf, stateTitle, transitionLabel } from "./names";
 import { childrenOf } from "./neighbours";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Switch, Switches } from "./parts";
-import { useSeen, useViewer } from "./viewer-context";
+import { useSeen, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Frame = styled.section`
@@ -93,28 +93,42 @@ const kindNames: Record<ChartState["kind"], string | null> = {
 /** A transition in one line: event, guard, target, and actions. */
 export function Way({ chart, transition }: { chart: Chart; transition: ChartTransition }) {
   const chosen = useSeen(({ context }) => context.place.transition) === transition.id;
-  const { id, event, guard, targets, actions, isReentering } = transition;
-  const names = targets.map((target) => shortId(chart.machine, target));
+  const wording = useWording();
+  const { id, targets, isReentering } = transition;
+  const { title, condition } = transitionLabel(transition, wording);
+  const actions = actionsOf(transition, wording);
+  const names = targets.map((target) => stateTitle(chart, target, wording));
   return (
     <>
       <PlaceButton change={{ state: null, transition: id }} current={chosen}>
-        {event}
+        {title}
       </PlaceButton>
-      {guard && (
+      {condition && (
         <>
           {" "}
-          <em>if {guard}</em>
+          <em>{condition}</em>
         </>
       )}
       {names.length > 0 ? ` → ${names.join(", ")}` : " stays"}
-      {isReentering && names.length > 0 && " (re-enters)"}
-      {actions.length > 0 && <small>, does {actions.join(", ")}</small>}
+      {isReentering && names.length > 0 && (wording === "product" ? " (starts over)" : " (re-enters)")}
+      {actions.length > 0 && (
+        <small>{wording === "product" ? `: ${actions.join("; ")}` : `, does ${actions.join(", ")}`}</small>
+      )}
     </>
   );
 }
 
 function Facts({ state }: { state: ChartState }) {
-  const { invokes, entry, exit } = state;
+  const wording = useWording();
+  const { invokes, entry, exit, said } = state;
+  if (wording === "product")
+    return (
+      <>
+        {said.invokes.length > 0 && <p>Meanwhile: {said.invokes.join("; ")}</p>}
+        {said.entry.length > 0 && <p>On entering: {said.entry.join("; ")}</p>}
+        {said.exit.length > 0 && <p>On leaving: {said.exit.join("; ")}</p>}
+      </>
+    );
   return (
     <>
       {invokes.map(({ id, src }) => (
@@ -133,8 +147,10 @@ const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) =
   const chosen = useSeen(({ context }) => context.place.state) === state.id;
   const folded = useSeen(({ context }) => context.folded.includes(state.id));
   const active = useSeen(({ context }) => context.active.includes(state.id));
+  const wording = useWording();
   const children = childrenOf(chart, state.id);
   const kind = kindNames[state.kind];
+  const name = wording === "product" ? state.said.name : state.key;
   return (
     <Item data-chosen={chosen ? "" : undefined} data-active={active ? "" : undefined}>
       <Name>
@@ -142,21 +158,19 @@ const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) =
           <Fold
             type="button"
             aria-expanded={!folded}
-            aria-label={`States in ${state.key}`}
+            aria-label={`States in ${name}`}
             onClick={() => actor.send({ type: "state.fold", state: state.id })}
           >
             <Icon name="chevron-down" size={16} />
           </Fold>
         )}
         <PlaceButton change={{ state: state.id, transition: null }} current={chosen}>
-          {state.key}
+          {name}
         </PlaceButton>
         {active && <Badge $tone="success">active</Badge>}
         {state.isInitial && <Badge $tone="accent">first</Badge>}
         {kind && <Badge $tone="info">{state.isDeep ? `deep ${kind}` : kind}</Badge>}
-        {state.tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
+        {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </Name>
       {state.description && <p>{state.description}</p>}
       <Facts state={state} />

@@ -4,13 +4,13 @@ import type { PlannedTests } from "../chart/tests";
 import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
 import { looksOf, type ScreenshotVariant, screenshotOf } from "./evidence";
-import { shortId } from "./find";
+import { stateTitle, stepTitle } from "./names";
 import { isWithin } from "./neighbours";
 import { leavesOf } from "./overlay";
 import { PlaceButton } from "./PlaceButton";
 import { Choice, Choices, Note, Part } from "./parts";
 import { useLook } from "./seen";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
+import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Pair = styled.div`
@@ -188,6 +188,7 @@ export function ScreenshotsPart({ state }: { state: string }) {
 export function ScreenshotsOfMachine({ chart }: { chart: Chart }) {
   const screenshots = useSeen(screenshotsSeen);
   const look = useLook();
+  const wording = useWording();
   const leaves = leavesOf(chart);
   const missing = leaves.filter((id) => screenshotOf(screenshots, id, look) === null);
   return (
@@ -207,7 +208,7 @@ export function ScreenshotsOfMachine({ chart }: { chart: Chart }) {
               {missing.map((id, index) => (
                 <span key={id}>
                   {index > 0 && ", "}
-                  <PlaceButton change={{ state: id, transition: null }}>{shortId(chart.machine, id)}</PlaceButton>
+                  <PlaceButton change={{ state: id, transition: null }}>{stateTitle(chart, id, wording)}</PlaceButton>
                 </span>
               ))}
             </p>
@@ -244,6 +245,7 @@ export function Storyboard({ chart, state }: { chart: Chart; state: string }) {
   const tests = useSeen(testsOf);
   const screenshots = useSeen(screenshotsSeen);
   const look = useLook();
+  const wording = useWording();
   const way = wayTo(tests, state);
   return (
     <Part aria-labelledby="storyboard">
@@ -254,13 +256,13 @@ export function Storyboard({ chart, state }: { chart: Chart; state: string }) {
         // A scrolling strip must be focusable.
         <Strip tabIndex={0} aria-labelledby="storyboard">
           {way.map(({ label, states }, index) => {
-            const names = states.map((id) => shortId(chart.machine, id)).join(", ");
+            const names = states.map((id) => stateTitle(chart, id, wording)).join(", ");
             const shown = states.find((id) => screenshotOf(screenshots, id, look)) ?? states[0] ?? state;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a path is never sorted
               <li key={index}>
                 <p>
-                  {index + 1}. {label}
+                  {index + 1}. {stepTitle(chart, label, wording)}
                 </p>
                 <Screenshot state={shown} look={look} caption={`→ ${names}`} />
               </li>

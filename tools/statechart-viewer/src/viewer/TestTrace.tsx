@@ -6,11 +6,11 @@ import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
 import { type Went, wentOf } from "./evidence";
-import { shortId } from "./find";
+import { stateTitle, stepTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part } from "./parts";
 import { WentBadge } from "./TestsPart";
-import { PlaceLink, useSeen, useSettings } from "./viewer-context";
+import { PlaceLink, useSeen, useSettings, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Head = styled.div`
@@ -76,6 +76,7 @@ export function TestTrace({ chart }: { chart: Chart }) {
   const number = useSeen(numberOf);
   const transition = useSeen(transitionOf);
   const known = useSeen(isKnown);
+  const wording = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const test = number === null ? undefined : evidence.tests?.tests[number - 1];
@@ -139,9 +140,9 @@ export function TestTrace({ chart }: { chart: Chart }) {
                     : { state: states[0] ?? null, transition: null }
                 }
               >
-                {label}
+                {stepTitle(chart, label, wording)}
               </PlaceButton>
-              <small>→ {states.map((id) => shortId(chart.machine, id)).join(", ")}</small>
+              <small>→ {states.map((id) => stateTitle(chart, id, wording)).join(", ")}</small>
               {failed.map((one) => (
                 <Failed key={`${one.driver} ${one.strategy}`} went={one} />
               ))}

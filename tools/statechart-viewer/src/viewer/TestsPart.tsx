@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import type { Chart } from "../chart/chart";
+import type { Wording } from "../chart/machine-words";
 import { Badge } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
@@ -15,10 +16,10 @@ import {
   uncoveredOutcomes,
   type Went,
 } from "./evidence";
-import { shortId } from "./find";
+import { shortId, stateTitle, transitionLabel } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Note, Part, Plain } from "./parts";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
+import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const tones = { passed: "success", failed: "danger", flaky: "warning" } as const;
@@ -129,10 +130,21 @@ export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
   );
 }
 
+/** A state, transition, or guard branch that no test covers. Outcomes of calls are named as in the test model. */
+function uncoveredName(chart: Chart, id: string, wording: Wording): string {
+  const [, part = id, branch] = /^(.*) \[(true|false)\]$/.exec(id) ?? [];
+  const transition = chart.transitions.find((one) => one.id === part);
+  if (wording === "engineering" || !transition) return shortId(chart.machine, id);
+  const { title, condition } = transitionLabel(transition, wording);
+  const place = `${stateTitle(chart, transition.source, wording)}: ${title}`;
+  return branch === undefined ? place : `${place}, ${condition ?? title} (${branch === "true" ? "yes" : "no"})`;
+}
+
 /** The tests of the whole machine: failures, and what no test covers. */
 export function TestsOfMachine({ chart }: { chart: Chart }) {
   const evidence = useSeen(evidenceOf);
   const { commands } = useSettings();
+  const wording = useWording();
   const { tests, runs } = evidence;
   const failed = failedSteps(evidence);
   const uncovered = tests ? Object.values(tests.uncovered).flat() : [];
@@ -177,7 +189,7 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
         <Plain>
           {uncovered.map((id) => {
             const part = partOf(id);
-            const name = shortId(chart.machine, id);
+            const name = uncoveredName(chart, id, wording);
             return <li key={id}>{part ? <PlaceButton change={part}>{name}</PlaceButton> : name}</li>;
           })}
         </Plain>

@@ -5,13 +5,13 @@ import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { failureTexts } from "./data";
 import { looksOf } from "./evidence";
-import { shortId } from "./find";
+import { stateTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Choice, Choices, Facts, Note, Part, Plain } from "./parts";
 import { type Period, periods } from "./place";
 import { languageName } from "./ScreenshotsPart";
 import { countsOfState, countsOn, duration, share, stayed, stuckIn } from "./usage";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
+import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const usageOf = ({ context }: Viewer) => context.usage;
@@ -100,6 +100,7 @@ function StateUsage({ chart, usage, id }: { chart: Chart; usage: MachineUsage; i
 }
 
 function TransitionUsage({ chart, usage, id }: { chart: Chart; usage: MachineUsage; id: string }) {
+  const wording = useWording();
   const { counts } = countsOn(chart, usage);
   const count = counts[id] ?? 0;
   const source = chart.transitions.find((one) => one.id === id)?.source;
@@ -110,13 +111,14 @@ function TransitionUsage({ chart, usage, id }: { chart: Chart; usage: MachineUsa
       Taken {count === 1 ? "once" : `${count} times`}
       {whole > 0 &&
         source !== undefined &&
-        `, ${share(count, whole)} of all ways that were taken from ${shortId(chart.machine, source)}`}
+        `, ${share(count, whole)} of all ways that were taken from ${stateTitle(chart, source, wording)}`}
       .
     </p>
   );
 }
 
 function MachineUsageSummary({ chart, usage }: { chart: Chart; usage: MachineUsage }) {
+  const wording = useWording();
   const stuck = stuckIn(chart, usage);
   const { mismatches } = countsOn(chart, usage);
   const steps = usage.steps.reduce((sum, { count }) => sum + count, 0);
@@ -135,8 +137,8 @@ function MachineUsageSummary({ chart, usage }: { chart: Chart; usage: MachineUsa
             <li key={state}>
               <Notice kind="error" announce={false}>
                 People get stuck in{" "}
-                <PlaceButton change={{ state, transition: null }}>{shortId(chart.machine, state)}</PlaceButton>: {some}{" "}
-                of {entered} ({share(some, entered)}) were not seen to go on.
+                <PlaceButton change={{ state, transition: null }}>{stateTitle(chart, state, wording)}</PlaceButton>:{" "}
+                {some} of {entered} ({share(some, entered)}) were not seen to go on.
               </Notice>
             </li>
           ))}

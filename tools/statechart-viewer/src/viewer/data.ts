@@ -13,12 +13,21 @@ export interface Listed {
   transitions: number;
 }
 
-/** What is known about a machine besides its chart; empty if nobody has generated it yet. */
-export interface Evidence {
-  tests: PlannedTests | null;
-  /** Runs of this machine. */
+/** Runs and screenshots. */
+export interface Records {
   runs: readonly RunRecord[];
   screenshots: readonly ScreenshotEntry[];
+}
+
+/** What is known about a machine besides its chart; empty if nobody has generated it yet. */
+export interface Evidence extends Records {
+  tests: PlannedTests | null;
+}
+
+/** The records of one machine. */
+export function recordsOf({ runs, screenshots }: Records, machine: string): Records {
+  const isIts = (one: { machine: string }) => one.machine === machine;
+  return { runs: runs.filter(isIts), screenshots: screenshots.filter(isIts) };
 }
 
 export const noEvidence: Evidence = { tests: null, runs: [], screenshots: [] };

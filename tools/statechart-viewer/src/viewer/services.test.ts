@@ -27,7 +27,7 @@ describe("the viewer's calls", () => {
   it("return the server's data", async () => {
     const { services } = servicesOf({ "index.json": [listedDoor], "door.json": drawnDoor });
     expect(await services.loadList(signal)).toEqual([listedDoor]);
-    expect((await services.loadMachine("door", signal)).chart.machine).toBe("door");
+    expect((await services.loadMachine({ machine: "door", wording: "product" }, signal)).chart.machine).toBe("door");
   });
 
   it.each([
@@ -60,6 +60,25 @@ describe("the viewer's calls", () => {
     await services.loadUsage({ machine: "door", period: 7, language: "de" }, signal);
     await services.loadUsage({ machine: "door", period: null, language: null }, signal);
     expect(asked).toEqual(["usage.json?machine=door&from=2026-11-16&locale=de", "usage.json?machine=door"]);
+  });
+
+  it("load a machine in the words of the code from a file of its own", async () => {
+    const { services, asked } = servicesOf({ "door.engineering.json": drawnDoor });
+    await services.loadMachine({ machine: "door", wording: "engineering" }, signal);
+    expect(asked).toEqual(["door.engineering.json"]);
+  });
+
+  it("load runs and screenshots of all machines, and the tests of one, for requirements", async () => {
+    const { services } = servicesOf({
+      "runs.json": [{ machine: "door", hash: "1", tests: [] }],
+      "tests/door.json": { tests: [], ways: {}, uncovered: {} },
+    });
+    expect(await services.loadRecords(signal)).toEqual({
+      runs: [{ machine: "door", hash: "1", tests: [] }],
+      screenshots: [],
+    });
+    expect(await services.loadTests("door", signal)).toMatchObject({ tests: [] });
+    expect(await services.loadTests("gate", signal)).toBe(null);
   });
 
   it("load all charts at once for the search", async () => {

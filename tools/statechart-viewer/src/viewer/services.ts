@@ -3,11 +3,12 @@ import { fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { Chart } from "../chart/chart";
-import type { Drawn } from "../chart/layout";
+import { type Drawn, dataFile } from "../chart/layout";
+import type { Wording } from "../chart/machine-words";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
-import type { Evidence, Listed, ViewerFailure } from "./data";
+import { type Evidence, type Listed, type Records, recordsOf, type ViewerFailure } from "./data";
 import type { Period, Place } from "./place";
 
 /** The environment of the viewer. */
@@ -19,6 +20,12 @@ export interface World {
   now: () => number;
   /** Writes a location into the address, as a new history entry or replacing the last one. */
   tellAddress: (place: Place, replace: boolean) => void;
+}
+
+/** Which machine to load, and in which wording. */
+export interface AskedMachine {
+  machine: string;
+  wording: Wording;
 }
 
 /** Which usage to load. */
@@ -87,24 +94,34 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
       throw thrown;
     };
 
-  const loadMachine = (machine: string, signal: AbortSignal) =>
-    get<Drawn>(`${encodeURIComponent(machine)}.json`, drawn, signal);
+  const loadMachine = ({ machine, wording }: AskedMachine, signal: AbortSignal) =>
+    get<Drawn>(encodeURIComponent(dataFile(machine, wording)), drawn, signal);
+
+  /** The planned tests of a machine; null if none can be planned. */
+  const loadTests = (machine: string, signal: AbortSignal) =>
+    get<PlannedTests>(`tests/${encodeURIComponent(machine)}.json`, tests, signal).catch(orNothing(null));
+
+  /** The runs and screenshots of all machines. */
+  async function loadRecords(signal: AbortSignal): Promise<Records> {
+    const [ran, captured] = await Promise.all([
+      get<RunRecord[]>("runs.json", runs, signal).catch(orNothing<RunRecord[]>([])),
+      get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([])),
+    ]);
+    return { runs: ran, screenshots: captured };
+  }
 
   return {
     loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
     loadMachine,
+    loadTests,
+    loadRecords,
 
-    /** All charts, for the search. */
+    /** All charts, for the search and the requirements. */
     loadCharts: (signal: AbortSignal) => get<Chart[]>("charts.json", charts, signal),
 
     async loadEvidence(machine: string, signal: AbortSignal): Promise<Evidence> {
-      const [planned, ran, captured] = await Promise.all([
-        get<PlannedTests>(`tests/${encodeURIComponent(machine)}.json`, tests, signal).catch(orNothing(null)),
-        get<RunRecord[]>("runs.json", runs, signal).catch(orNothing<RunRecord[]>([])),
-        get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([])),
-      ]);
-      const mine = (one: { machine: string }) => one.machine === machine;
-      return { tests: planned, runs: ran.filter(mine), screenshots: captured.filter(mine) };
+      const [planned, records] = await Promise.all([loadTests(machine, signal), loadRecords(signal)]);
+      return { tests: planned, ...recordsOf(records, machine) };
     },
 
     loadUsage({ machine, period, language }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
@@ -123,8 +140,12 @@ export function viewerActors(world: World) {
   return {
     actors: {
       loadList: fromPromise<Listed[]>(({ signal }) => services.loadList(signal)),
-      loadMachine: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
-        services.loadMachine(input.machine, signal),
+      loadMachine: fromPromise(({ input, signal }: { input: AskedMachine; signal: AbortSignal }) =>
+        services.loadMachine(input, signal),
+      ),
+      loadRecords: fromPromise<Records>(({ signal }) => services.loadRecords(signal)),
+      loadTests: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
+        services.loadTests(input.machine, signal),
       ),
       loadCharts: fromPromise<Chart[]>(({ signal }) => services.loadCharts(signal)),
       loadEvidence: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>

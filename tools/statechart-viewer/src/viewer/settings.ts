@@ -1,5 +1,12 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 
+/** Requirements of one kind, with a sentence for each. */
+export interface RequirementGroup {
+  title: string;
+  /** By the ids that the machines name in `meta.requirements`. */
+  texts: Readonly<Record<string, string>>;
+}
+
 /** A project's settings for the viewer's pages. */
 export interface ViewerSettings {
   /** The name of the viewer. */
@@ -14,6 +21,10 @@ export interface ViewerSettings {
   groups: readonly string[];
   /** Languages that usage can be filtered by. */
   languages: readonly string[];
+  /** What the requirements of the machines say. */
+  requirements: readonly RequirementGroup[];
+  /** Terms for the same thing: the search finds each by any other of its list. */
+  synonyms: readonly (readonly string[])[];
   /** How the product's pages are mirrored; null if they cannot be. */
   live: LiveSettings | null;
   /**

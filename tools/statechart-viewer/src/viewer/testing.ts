@@ -33,7 +33,19 @@ const doorMachine = createMachine({
   },
 });
 
-export const door = chartOf(doorMachine, "Door", "catalogue");
+export const door = chartOf(doorMachine, "Door", "catalogue", {
+  events: {
+    "house.sold": "the house is sold",
+    "bell.ring": "the visitor rings the bell",
+    "wind.blow": "the wind blows",
+    "door.shut": "the visitor shuts the door",
+    "door.push": "the visitor pushes the door",
+  },
+  guards: { isAtHome: "somebody is at home" },
+  actions: { rattle: "make a noise" },
+  delays: {},
+  actors: { greet: "greeting the visitor" },
+});
 
 const box = { x: 0, y: 0, width: 100, height: 50 };
 

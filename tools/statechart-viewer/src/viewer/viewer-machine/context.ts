@@ -1,8 +1,10 @@
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
+import type { PlannedTests } from "../../chart/tests";
 import type { MachineUsage } from "../../chart/usage-data";
-import type { Evidence, Listed, ViewerFailure } from "../data";
+import type { Evidence, Listed, Records, ViewerFailure } from "../data";
 import type { Place } from "../place";
+import { machinesWith } from "../requirements";
 
 export interface Size {
   width: number;
@@ -17,8 +19,12 @@ export interface Context {
   charts: readonly Chart[];
   evidence: Evidence;
   usage: MachineUsage | null;
+  /** The runs and screenshots of all machines, for the pages of requirements. */
+  records: Records | null;
+  /** Planned tests by machine, loaded one after the other for the open requirement; null if there are none. */
+  tests: Readonly<Record<string, PlannedTests | null>>;
   /** Why something failed to load. */
-  failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage", ViewerFailure>>;
+  failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage" | "records", ViewerFailure>>;
   /** The state or transition with the keyboard focus. */
   focused: string | null;
   /** States whose child states are hidden. */
@@ -44,6 +50,7 @@ export type Event =
   | { type: "search.retry" }
   | { type: "evidence.retry" }
   | { type: "usage.retry" }
+  | { type: "records.retry" }
   | { type: "part.focus"; id: string }
   | { type: "state.fold"; state: string }
   | { type: "states.foldAll" }
@@ -56,6 +63,10 @@ export type Event =
 /** The location after an event. */
 export const nextPlace = (place: Place, event: { change: Partial<Place> } | { place: Place }): Place =>
   "place" in event ? event.place : { ...place, ...event.change };
+
+/** The next machine with the open requirement whose tests were not loaded yet; null after the last one. */
+export const nextToTest = ({ charts, place, tests }: Context): string | null =>
+  machinesWith(charts, place.requirement ?? "").find((machine) => !(machine in tests)) ?? null;
 
 export const machineOf = (context: Context): string => context.place.machine ?? "";
 export type PlaceEvent = Extract<Event, { type: "place.open" | "place.changed" }>;

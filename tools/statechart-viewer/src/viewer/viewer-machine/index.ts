@@ -5,6 +5,7 @@ import { evidence } from "./evidence";
 import { list } from "./list";
 import { machine } from "./machine";
 import { picture } from "./picture";
+import { requirement } from "./requirement";
 import { search } from "./search";
 import { viewerSetup } from "./setup";
 import { usage } from "./usage";
@@ -23,6 +24,8 @@ export const viewerMachine = viewerSetup.createMachine({
     charts: [],
     evidence: noEvidence,
     usage: null,
+    records: null,
+    tests: {},
     failures: {},
     focused: null,
     folded: [],
@@ -33,7 +36,7 @@ export const viewerMachine = viewerSetup.createMachine({
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, machine, evidence, usage, search, picture },
+  states: { address, list, machine, evidence, usage, search, requirement, picture },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;
