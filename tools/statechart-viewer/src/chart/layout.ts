@@ -23,7 +23,7 @@ export interface DrawnTransition {
 }
 
 /** The content of a line in a box or label, which determines its style. */
-export type LineKind = "name" | "tag" | "description" | "invoke" | "action" | "event" | "guard" | "doing";
+export type LineKind = "name" | "folded" | "tag" | "description" | "invoke" | "action" | "event" | "guard" | "doing";
 
 /** A line of text, positioned by the left end of its baseline. */
 export interface DrawnLine extends Point {
@@ -33,8 +33,13 @@ export interface DrawnLine extends Point {
   width: number;
 }
 
+/** Where a drawing leads from its initial state. */
+export const directions = ["DOWN", "RIGHT"] as const;
+export type Direction = (typeof directions)[number];
+
 /** The positions of everything in a chart. */
 export interface Layout {
+  direction: Direction;
   width: number;
   height: number;
   /** By state id. */
