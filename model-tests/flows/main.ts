@@ -2,6 +2,7 @@ import { startViewer } from "statechart-viewer/viewer/start-viewer";
 import { contentLocales } from "../../contract/primitives";
 import { globalStyle } from "../../src/theme/global-style";
 import { dark, light } from "../../src/theme/tokens";
+import { program, results } from "../qa/results";
 import { mirrorChannel } from "./channel";
 import { loadTestModel } from "./test-models";
 
@@ -19,9 +20,12 @@ startViewer(
     loadTestModel,
     commands: {
       build: "npm run flows -- build --data",
-      run: (machine) => `npm run qa -- run ${machine}`,
-      replay: (file) => `npm run qa -- replay ${file}`,
+      test: "npm test",
+      run: (machine) => `${program} run ${machine}`,
+      replay: (file) => `${program} replay ${file}`,
+      trace: (file) => `npx playwright show-trace ${file}`,
     },
+    results,
   },
   { theme: { light, dark }, style: globalStyle },
 );

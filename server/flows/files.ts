@@ -56,13 +56,36 @@ async function jsonIn(folder: string, path: string): Promise<unknown> {
   }
 }
 
-/** The records of all test runs. Skips one that is being written or is broken. */
-export async function runsIn({ results }: FlowFolders): Promise<unknown[]> {
-  const names = await readdir(join(results, "runs")).catch(() => []);
-  const records = names.filter((name) => name.endsWith(".json")).sort();
-  const runs = await Promise.all(records.map((name) => jsonIn(join(results, "runs"), name)));
-  return runs.filter((run) => run !== null);
+/** The records of test runs that a machine's page shows, with their parts that every record has. */
+export interface Run {
+  machine: string;
+  driver: string;
+  date: string;
+  tests: { result: string }[];
 }
+
+const isRun = (value: unknown): value is Run => {
+  const { machine, driver, date, tests } = (value ?? {}) as Partial<Run>;
+  return [machine, driver, date].every((text) => typeof text === "string") && Array.isArray(tests);
+};
+
+/** The records of test runs whose file names begin with a text. Skips one that is broken. */
+async function runsNamed({ results }: FlowFolders, begin: string): Promise<Run[]> {
+  const folder = join(results, "runs");
+  const names = await readdir(folder).catch(() => []);
+  const records = names.filter((name) => name.startsWith(begin) && name.endsWith(".json")).sort();
+  return (await Promise.all(records.map((name) => jsonIn(folder, name)))).filter(isRun);
+}
+
+/** The records of a machine's test runs. */
+export const runsOf = (folders: FlowFolders, machine: string): Promise<Run[]> => runsNamed(folders, `${machine}.`);
+
+/** How the test runs of all machines ended: their records with the number of tests by result instead of the tests. */
+export const runSummariesIn = async (folders: FlowFolders): Promise<object[]> =>
+  (await runsNamed(folders, "")).map(({ tests, ...run }) => {
+    const count = (wanted: string) => tests.filter(({ result }) => result === wanted).length;
+    return { ...run, passed: count("passed"), failed: count("failed"), flaky: count("flaky") };
+  });
 
 /** An entry of an index of screenshots, reduced to what is used here. */
 interface Captured {

@@ -9,7 +9,7 @@ import { emptyStyle } from "../render/page";
 import { useOf } from "../telemetry/queries";
 import { maySeeFlows } from "./access";
 import type { FlowData } from "./data";
-import { type FlowFolders, fileIn, runsIn, screenshotIn, screenshotsIn } from "./files";
+import { type FlowFolders, fileIn, runSummariesIn, runsOf, screenshotIn, screenshotsIn } from "./files";
 
 export interface FlowsSiteOptions {
   folders: FlowFolders;
@@ -91,7 +91,10 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
         });
       return send(request, reply, name, list);
     });
-  app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runsIn(folders)));
+  app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runSummariesIn(folders)));
+  app.get<Named>(`${data}/runs/:name`, async (request, reply) =>
+    sendJson(request, reply, await runsOf(folders, basename(request.params.name, ".json"))),
+  );
   app.get(`${data}/screenshots.json`, async (request, reply) => sendJson(request, reply, await screenshotsIn(folders)));
   app.get<Rest>(`${data}/screenshots/*`, async (request, reply) => {
     const file = request.params["*"];

@@ -48,10 +48,10 @@ write(
   "results/screenshots/screenshots.json",
   JSON.stringify([screen("quiz/a.webp", "2026-02-01"), screen("quiz/b.webp", "2026-02-01")]),
 );
-write("results/runs/quiz.model.tour.json", '{"machine":"quiz"}');
+const run = { machine: "quiz", driver: "dom", date: "2026-03-01" };
+write("results/runs/quiz.dom.tour.json", JSON.stringify({ ...run, tests: [{ result: "passed" }] }));
 write("results/quiz.browser.1234.jpg", "as it failed");
 write("results/quiz.browser.1234.json", "{}");
-write("results/runs/broken.json", '{"machine":');
 
 const site = (flowsIn: FlowFolders) =>
   createSite({
@@ -139,7 +139,8 @@ describe("the flows in a demo", () => {
     ["index.json", [{ machine: "quiz" }]],
     ["quiz.json", { chart: {}, layout: {} }],
     ["tests/quiz.json", { machine: "quiz" }],
-    ["runs.json", [{ machine: "quiz" }]],
+    ["runs/quiz.json", [{ ...run, tests: [{ result: "passed" }] }]],
+    ["runs.json", [{ ...run, passed: 1, failed: 0, flaky: 0 }]],
     [
       "screenshots.json",
       [screen("quiz/a.webp", "2026-02-01"), screen("quiz/b.webp", "2026-03-01"), screen("../../secret.json", "2026")],

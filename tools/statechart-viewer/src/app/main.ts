@@ -14,7 +14,10 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
   loadTestModel: null,
   commands: {
     build: `npx statechart-viewer view ${viewedFile}`,
+    test: null,
     run: () => `npx statechart-testing run ${viewedFile}`,
     replay: (file) => `npx statechart-testing replay ${file}`,
+    trace: (file) => `npx playwright show-trace ${file}`,
   },
+  results: "test-results/statechart-testing",
 });

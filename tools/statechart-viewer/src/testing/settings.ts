@@ -12,7 +12,10 @@ export const settings: ViewerSettings = {
   loadTestModel: null,
   commands: {
     build: "make build",
+    test: "make test",
     run: (machine) => `make run ${machine}`,
     replay: (file) => `make replay ${file}`,
+    trace: (file) => `make trace ${file}`,
   },
+  results: "test-results/qa",
 };

@@ -41,6 +41,7 @@ const failedTest = {
   failedAt: 2,
   recording: "door.browser.1234.json",
   picture: "door.browser.1234.jpg",
+  trace: "door.browser.1234.trace.zip",
   covered: { [ring]: 1 },
 };
 const failedRun = {
@@ -50,6 +51,7 @@ const failedRun = {
   seed: 0,
   hash: "today",
   date: "2026-11-22T10:00:00.000Z",
+  revision: { commit: "abc12345", isChanged: true },
   tests: [failedTest],
 };
 const answers: Record<string, unknown> = {
@@ -57,22 +59,25 @@ const answers: Record<string, unknown> = {
   "charts.json": [drawnDoor.chart],
   "door.json": drawnDoor,
   "tests/door.json": tests,
-  "runs.json": [failedRun],
+  "runs/door.json": [failedRun],
 };
 
 afterEach(cleanup);
 
+/** When the viewer is opened. */
+const now = Date.parse("2026-11-25T12:00:00.000Z");
+
 /** Renders the viewer at an address and records the addresses that it navigates to. */
-function open(said: Partial<Place> = {}) {
+function open(said: Partial<Place> = {}, more: Record<string, unknown> = {}) {
   const addresses: string[] = [];
   const actor = createActor(
     viewerMachine.provide(
       viewerActors({
         base,
-        now: () => 0,
+        now: () => now,
         fetch: async (input) => {
           const path = String(input).replace(`${base}data/`, "");
-          const answer = path.startsWith("usage.json") ? usage : answers[path];
+          const answer = path.startsWith("usage.json") ? usage : { ...answers, ...more }[path];
           return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
         },
         tellAddress: (place) => addresses.push(addressOf(base, place)),
@@ -143,11 +148,35 @@ describe("the viewer", () => {
     expect(steps.map((step) => step.hasAttribute("data-failed"))).toEqual([false, false, true]);
     expect(steps[2]?.textContent).toContain(failedTest.failure);
     expect(steps[2]?.textContent).toContain("make replay test-results/qa/door.browser.1234.json");
+    expect(steps[2]?.textContent).toContain("make trace test-results/qa/door.browser.1234.trace.zip");
     expect(trace.getByRole("img").getAttribute("src")).toBe(`${base}data/failures/door.browser.1234.jpg`);
     await user.click(trace.getByRole("button", { name: "bell.ring" }));
     expect(addresses.at(-1)).toContain("?transition=door.closed+bell.ring+%231&test=1");
     await user.click(trace.getByRole("link", { name: "Close it" }));
     expect(screen.queryByRole("region", { name: "door 1" })).toBe(null);
+  });
+
+  it("says how the last runs ended, when, and at which revision", async () => {
+    open({ machine: "door", overlay: "tests" });
+    const part = within(await screen.findByRole("region", { name: "Tests" }));
+    expect(part.getByText("0 of 1 test passed in the browser, 3 days ago, at abc1234 with changes")).toBeDefined();
+    expect(part.getByText(/^door 1 failed in the browser, 3 days ago, .*, in step 2$/)).toBeDefined();
+    expect(part.queryByText(/No results yet/)).toBe(null);
+  });
+
+  it("says of an older run that it is one", async () => {
+    open({ machine: "door", overlay: "tests" }, { "runs/door.json": [{ ...failedRun, hash: "yesterday" }] });
+    const part = within(await screen.findByRole("region", { name: "Tests" }));
+    expect(part.getByText(/^0 of 1 test passed .*, older than the machine's current plan$/)).toBeDefined();
+    expect(part.queryByRole("button", { name: "Show the step" })).toBe(null);
+  });
+
+  it("says where results come from if there are none", async () => {
+    open({ machine: "door", overlay: "tests" }, { "runs/door.json": [] });
+    const part = within(await screen.findByRole("region", { name: "Tests" }));
+    expect(part.getByText(/^No results yet/).textContent).toBe(
+      "No results yet. make test and make run door leave them in test-results/qa on the computer where the tests run. A site on a server shows them once this folder is copied into its own.",
+    );
   });
 
   it("reports an unknown test", async () => {

@@ -19,9 +19,11 @@ export interface Evidence {
   /** Runs of this machine. */
   runs: readonly RunRecord[];
   screenshots: readonly ScreenshotEntry[];
+  /** When it was loaded, in milliseconds since 1970: the time from which ages are counted. */
+  loadedAt: number;
 }
 
-export const noEvidence: Evidence = { tests: null, runs: [], screenshots: [] };
+export const noEvidence: Evidence = { tests: null, runs: [], screenshots: [], loadedAt: 0 };
 
 /** Why something could not be shown. */
 export interface ViewerFailure {

@@ -46,12 +46,17 @@ describe("the viewer's calls", () => {
   it("treat missing data as empty, and select the machine's", async () => {
     const open = { machine: "door", state: "door.open", file: "open.webp" };
     const { services } = servicesOf({ "screenshots.json": [open, { ...open, machine: "gate" }] });
-    expect(await services.loadEvidence("door", signal)).toEqual({ tests: null, runs: [], screenshots: [open] });
+    expect(await services.loadEvidence("door", signal)).toEqual({
+      tests: null,
+      runs: [],
+      screenshots: [open],
+      loadedAt: noon,
+    });
     expect(await services.loadUsage({ machine: "door", period: 7, language: null }, signal)).toBe(null);
   });
 
   it("do not treat a failure as missing data", async () => {
-    const { services } = servicesOf({ "runs.json": "offline" });
+    const { services } = servicesOf({ "runs/door.json": "offline" });
     await expect(services.loadEvidence("door", signal)).rejects.toEqual({ code: "network" });
   });
 

@@ -100,11 +100,11 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
     async loadEvidence(machine: string, signal: AbortSignal): Promise<Evidence> {
       const [planned, ran, captured] = await Promise.all([
         get<PlannedTests>(`tests/${encodeURIComponent(machine)}.json`, tests, signal).catch(orNothing(null)),
-        get<RunRecord[]>("runs.json", runs, signal).catch(orNothing<RunRecord[]>([])),
+        get<RunRecord[]>(`runs/${encodeURIComponent(machine)}.json`, runs, signal).catch(orNothing<RunRecord[]>([])),
         get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([])),
       ]);
-      const mine = (one: { machine: string }) => one.machine === machine;
-      return { tests: planned, runs: ran.filter(mine), screenshots: captured.filter(mine) };
+      const screenshotsOfIt = captured.filter((one) => one.machine === machine);
+      return { tests: planned, runs: ran, screenshots: screenshotsOfIt, loadedAt: now() };
     },
 
     loadUsage({ machine, period, language }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {

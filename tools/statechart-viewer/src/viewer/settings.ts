@@ -24,11 +24,17 @@ export interface ViewerSettings {
   /** Commands as the user types them. */
   commands: {
     build: string;
+    /** Runs all tests of the project, if that also runs the planned ones; null otherwise. */
+    test: string | null;
     /** Runs the tests of a machine. */
     run: (machine: string) => string;
     /** Replays a recording. */
     replay: (file: string) => string;
+    /** Opens the trace of a failure. */
+    trace: (file: string) => string;
   };
+  /** The folder in which these commands keep results. */
+  results: string;
 }
 
 export interface LiveSettings {
