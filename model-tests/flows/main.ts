@@ -14,7 +14,6 @@ startViewer(
     introduction:
       "Everything that the site does, as state machines: what is on the screen, what can happen, and where it leads.",
     base: import.meta.env.BASE_URL,
-    groups: ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"],
     languages: contentLocales,
     live: { channel: mirrorChannel, address: "/academy/?flow", sessionFile: "academy-session.json" },
     loadTestModel,

@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const folders: FlowFolders = {
   viewer: join(folder, "viewer"),
   data: join(folder, "data"),
+  drawings: join(folder, "drawings"),
   kept: join(folder, "kept"),
   results: join(folder, "results"),
   screenshots: join(folder, "screenshots"),

@@ -8,6 +8,8 @@ export interface FlowFolders {
   viewer: string;
   /** The charts with their layouts, and the planned tests; generated on first use. */
   data: string;
+  /** The drawings that come with the project. */
+  drawings: string;
   /** Screenshots that come with the project: one per state. */
   kept: string;
   /** Results of test runs. */
@@ -22,6 +24,7 @@ export function flowFolders(): FlowFolders {
   return {
     viewer: join(root, "dist", "flows"),
     data: join(root, "dist", "flow-data"),
+    drawings: join(root, "docs", "flows"),
     kept: join(root, "docs", "flows", "screenshots"),
     results: join(root, "test-results", "qa"),
     screenshots: join(root, "test-results", "flows", "screenshots"),

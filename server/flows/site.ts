@@ -100,6 +100,11 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
     const file = request.params["*"];
     return send(request, reply, file, found(await screenshotIn(folders, file), "There is no such screenshot."));
   });
+  app.get<Named>(`${data}/drawings/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = name.endsWith(".svg") ? await fileIn(folders.drawings, name) : null;
+    return send(request, reply, name, found(file, "There is no such drawing."));
+  });
   app.get<Named>(`${data}/failures/:name`, async (request, reply) => {
     const { name } = request.params;
     const file = name.endsWith(".jpg") ? await fileIn(folders.results, name) : null;

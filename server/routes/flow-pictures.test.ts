@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "academy-flows-"));
 const folders: FlowFolders = {
   viewer: join(folder, "viewer"),
   data: join(folder, "data"),
+  drawings: join(folder, "drawings"),
   kept: join(folder, "kept"),
   results: join(folder, "results"),
   screenshots: join(folder, "results/screenshots"),
@@ -31,6 +32,8 @@ write("data/index.json", '[{"machine":"quiz"}]');
 write("data/quiz.json", '{"chart":{},"layout":{}}');
 write("data/quiz.svg", "<svg/>");
 write("data/tests/quiz.json", '{"machine":"quiz"}');
+write("drawings/quiz.svg", "<svg/>");
+write("drawings/README.md", "# Flows");
 write("kept/quiz/a.webp", "old a");
 write("kept/quiz/b.webp", "old b");
 write("kept/unlisted.webp", "unlisted");
@@ -157,7 +160,14 @@ describe("the flows in a demo", () => {
     expect((await get(server, "/academy/flows/data/screenshots/quiz/b.webp")).body).toBe("old b");
   });
 
+  it("serve the drawings", async () => {
+    const { body, headers } = await get(server, "/academy/flows/data/drawings/quiz.svg");
+    expect([body, headers["content-type"]]).toEqual(["<svg/>", "image/svg+xml"]);
+  });
+
   it.each([
+    "data/drawings/README.md",
+    "data/drawings/nothing.svg",
     "data/nothing.json",
     "data/quiz.svg",
     "data/quiz",
@@ -210,7 +220,7 @@ describe("flows that were not generated", () => {
     const none = join(folder, "none");
     const server = await start(
       { flows: "open" },
-      { viewer: none, data: none, kept: none, results: none, screenshots: none },
+      { viewer: none, data: none, drawings: none, kept: none, results: none, screenshots: none },
     );
     const viewer = await get(server, "/academy/flows/");
     expect([viewer.statusCode, viewer.body]).toEqual([503, expect.stringContaining("npm start")]);

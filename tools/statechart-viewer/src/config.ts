@@ -12,10 +12,25 @@ export interface RegisteredMachine {
   group: string;
 }
 
+/** How the list shows a machine. */
+export interface ListedMachine {
+  /** The heading that it is listed under. */
+  section: string;
+  /** Whether it is one of those that matter most in its section, which are shown larger. */
+  isMain: boolean;
+  /** The path of the innermost state whose screenshot stands for the machine: `list.shown`; null for none. */
+  shows: string | null;
+}
+
 /** A project's configuration of the viewer. */
 export interface ViewerConfig {
-  /** By id, in the order of the list. */
+  /** By id, in the order of the index of drawings. */
   machines: Readonly<Record<string, RegisteredMachine>>;
+  /**
+   * Every machine by id, in the order of the viewer's list, for example along the users' journey. Without it, the list
+   * has the order of `machines`, by group.
+   */
+  list?: Readonly<Record<string, ListedMachine>>;
   /** The test model of a machine, for its planned tests. @throws {UsageError} if there is none */
   testModelOf?(id: string): Promise<TestModel>;
   /** The folder of the drawings, which git keeps, relative to the project. */

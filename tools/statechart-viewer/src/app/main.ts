@@ -8,7 +8,6 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
   subtitle: `The machines of ${viewedFile}`,
   introduction: "Drawn from the code: every state, what can happen in it, and where it leads.",
   base: "/",
-  groups: [],
   languages: [],
   live: null,
   loadTestModel: null,

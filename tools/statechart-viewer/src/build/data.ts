@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { chartOfMachine } from "../cli/machines";
 import type { ViewerConfig } from "../config";
 import { testsFile } from "../evidence/planned";
-import { listData, machineData } from "./files";
+import { machineData } from "./files";
+import { listData } from "./list";
 import { read, write } from "./write";
 
 /** The hash of the chart that a machine's data was generated from; null if the data is missing or unreadable. */

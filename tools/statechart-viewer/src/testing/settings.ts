@@ -6,7 +6,6 @@ export const settings: ViewerSettings = {
   subtitle: "How doors behave",
   introduction: "Every door as a statechart.",
   base: "/doors/",
-  groups: ["catalogue"],
   languages: ["en", "de"],
   live: { channel: "doors", address: "/house/", sessionFile: "session.json" },
   loadTestModel: null,

@@ -97,6 +97,45 @@ describe("the viewer", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Door" })).toBeDefined();
   });
 
+  it("lists a machine with its picture, its size, and how its tests ended", async () => {
+    const { tests: _, ...ran } = failedRun;
+    const summary = { ...ran, passed: 2, failed: 1, flaky: 0 };
+    const shot = (state: string) => ({
+      machine: "door",
+      state,
+      file: `door/${state}.webp`,
+      language: "en",
+      theme: "light",
+      width: 375,
+      date: "2026-11-20",
+    });
+    open({}, { "runs.json": [summary], "screenshots.json": [shot("door.closed"), shot("door.open.ajar")] });
+    const section = within(await screen.findByRole("region", { name: "Going in and out" }));
+    expect(await section.findByText("1 test fails in the browser")).toBeDefined();
+    expect(section.getByText(/^Machine/).textContent).toBe("Machine door, 6 states, 8 transitions");
+    expect(document.querySelector("li img")?.getAttribute("src")).toBe(
+      `${base}data/screenshots/door/door.open.ajar.webp`,
+    );
+    expect(screen.getByText("Tests of 1 machine fail")).toBeDefined();
+  });
+
+  it("shows a drawing of a machine without screenshots, and nothing if there is none", async () => {
+    open({}, { "index.json": [{ ...listedDoor, hasDrawing: true }] });
+    await screen.findByRole("link", { name: "Door" });
+    expect(document.querySelector("li img")?.getAttribute("src")).toBe(`${base}data/drawings/door.svg`);
+    cleanup();
+    open();
+    await screen.findByRole("link", { name: "Door" });
+    expect(document.querySelector("li img")).toBe(null);
+  });
+
+  it("says that results could not be loaded, and loads them again", async () => {
+    const { user } = open({}, { "runs.json": null });
+    expect(await screen.findByText("Test results and screenshots could not be loaded")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("link", { name: "Door" })).toBeDefined();
+  });
+
   it("finds a guard and links to its transition", async () => {
     const { addresses, user } = open();
     await user.type(screen.getByRole("searchbox"), "isAtHome");

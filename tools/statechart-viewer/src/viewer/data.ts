@@ -9,9 +9,32 @@ export interface Listed {
   group: string;
   description: string | null;
   hash: string;
+  /** The heading that it is listed under. */
+  section: string;
+  /** Whether it is one of those that matter most in its section. */
+  isMain: boolean;
+  /** The id of the innermost state whose screenshot stands for it; null for any. */
+  shows: string | null;
   states: number;
+  /** How many of its states have no child states: as many screenshots as it can have in one variant. */
+  innermost: number;
   transitions: number;
+  /** Whether there is a drawing of it as a file. */
+  hasDrawing: boolean;
 }
+
+/** How a machine's last run with one driver ended. */
+export type RunSummary = Omit<RunRecord, "tests"> & Record<"passed" | "failed" | "flaky", number>;
+
+/** What the list shows of all machines besides their charts. */
+export interface Overview {
+  runs: readonly RunSummary[];
+  screenshots: readonly ScreenshotEntry[];
+  /** When it was loaded, in milliseconds since 1970: the time from which ages are counted. */
+  loadedAt: number;
+}
+
+export const noOverview: Overview = { runs: [], screenshots: [], loadedAt: 0 };
 
 /** What is known about a machine besides its chart; empty if nobody has generated it yet. */
 export interface Evidence {

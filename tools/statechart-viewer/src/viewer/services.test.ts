@@ -55,6 +55,14 @@ describe("the viewer's calls", () => {
     expect(await services.loadUsage({ machine: "door", period: 7, language: null }, signal)).toBe(null);
   });
 
+  it("load results and screenshots of all machines for the list", async () => {
+    const summary = { machine: "door", date: "2026-11-22", passed: 1, failed: 0, flaky: 0 };
+    const { services } = servicesOf({ "runs.json": [summary] });
+    expect(await services.loadOverview(signal)).toEqual({ runs: [summary], screenshots: [], loadedAt: noon });
+    const { services: cutOff } = servicesOf({ "screenshots.json": "offline" });
+    await expect(cutOff.loadOverview(signal)).rejects.toEqual({ code: "network" });
+  });
+
   it("do not treat a failure as missing data", async () => {
     const { services } = servicesOf({ "runs/door.json": "offline" });
     await expect(services.loadEvidence("door", signal)).rejects.toEqual({ code: "network" });

@@ -7,7 +7,7 @@ import type { Drawn } from "../chart/layout";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
-import type { Evidence, Listed, ViewerFailure } from "./data";
+import type { Evidence, Listed, Overview, RunSummary, ViewerFailure } from "./data";
 import type { Period, Place } from "./place";
 
 /** The environment of the viewer. */
@@ -56,6 +56,7 @@ const tests = z.looseObject({
   uncovered: z.looseObject({}),
 });
 const runs = z.array(z.looseObject({ machine: z.string(), hash: z.string(), tests: z.array(z.unknown()) }));
+const summaries = z.array(z.looseObject({ machine: z.string(), date: z.string(), failed: z.number() }));
 const screenshots = z.array(z.looseObject({ machine: z.string(), state: z.string(), file: z.string() }));
 const usage = z.looseObject({ steps: z.array(z.unknown()), states: z.array(z.unknown()) });
 
@@ -94,6 +95,15 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
     loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
     loadMachine,
 
+    /** What the list shows of all machines. */
+    async loadOverview(signal: AbortSignal): Promise<Overview> {
+      const [ran, captured] = await Promise.all([
+        get<RunSummary[]>("runs.json", summaries, signal).catch(orNothing<RunSummary[]>([])),
+        get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([])),
+      ]);
+      return { runs: ran, screenshots: captured, loadedAt: now() };
+    },
+
     /** All charts, for the search. */
     loadCharts: (signal: AbortSignal) => get<Chart[]>("charts.json", charts, signal),
 
@@ -123,6 +133,7 @@ export function viewerActors(world: World) {
   return {
     actors: {
       loadList: fromPromise<Listed[]>(({ signal }) => services.loadList(signal)),
+      loadOverview: fromPromise<Overview>(({ signal }) => services.loadOverview(signal)),
       loadMachine: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
         services.loadMachine(input.machine, signal),
       ),

@@ -10,8 +10,6 @@ export interface ViewerSettings {
   introduction: string;
   /** The viewer's base path, with a final slash; its data is below `data/`. */
   base: string;
-  /** Groups in the order of the list; others follow. */
-  groups: readonly string[];
   /** Languages that usage can be filtered by. */
   languages: readonly string[];
   /** How the product's pages are mirrored; null if they cannot be. */

@@ -61,8 +61,13 @@ export const listedDoor: Listed = {
   group: "catalogue",
   description: "A door with a bell.",
   hash: door.hash,
+  section: "Going in and out",
+  isMain: true,
+  shows: "door.open.ajar",
   states: 6,
+  innermost: 5,
   transitions: 8,
+  hasDrawing: false,
 };
 
 /** Two of its transitions. */

@@ -4,8 +4,8 @@ import type { Chart } from "../chart/chart";
 import type { Drawn } from "../chart/layout";
 import type { MachineUsage } from "../chart/usage-data";
 import { fakeActor, flush } from "../testing/fake-actor";
-import type { Evidence, Listed } from "./data";
-import { noEvidence } from "./data";
+import type { Evidence, Listed, Overview } from "./data";
+import { noEvidence, noOverview } from "./data";
 import { atHome, type Place } from "./place";
 import { door, drawnDoor, listedDoor } from "./testing";
 import { viewerMachine } from "./viewer-machine";
@@ -14,6 +14,7 @@ import { scaleOf } from "./viewer-machine/shown-picture";
 function open(said: Partial<Place> = {}) {
   const calls = {
     loadList: fakeActor<Listed[]>(),
+    loadOverview: fakeActor<Overview>(),
     loadMachine: fakeActor<Drawn, { machine: string }>(),
     loadCharts: fakeActor<Chart[]>(),
     loadEvidence: fakeActor<Evidence, { machine: string }>(),
@@ -45,6 +46,29 @@ describe("the list", () => {
     await calls.loadList.calls[1]?.answer([listedDoor]);
     expect(value()).toMatchObject({ list: "shown" });
     expect(seen().list).toEqual([listedDoor]);
+  });
+
+  it("is shown with results and screenshots, which are loaded each time that it is returned to", async () => {
+    const { actor, calls, value, seen } = open();
+    await refuse(calls.loadOverview.calls[0] as never, "network");
+    expect(value()).toMatchObject({ overview: "failed" });
+    expect(seen().failures.overview).toEqual({ code: "network" });
+    actor.send({ type: "overview.retry" });
+    await calls.loadOverview.calls[1]?.answer({ ...noOverview, loadedAt: 1 });
+    expect(value()).toMatchObject({ overview: "known" });
+    actor.send({ type: "place.open", change: { words: "" } });
+    actor.send({ type: "place.open", change: { machine: "door" } });
+    expect(calls.loadOverview.calls).toHaveLength(2);
+    actor.send({ type: "place.changed", place: atHome });
+    expect(calls.loadOverview.calls).toHaveLength(3);
+    expect(value()).toMatchObject({ overview: "loading" });
+    expect(seen().overview.loadedAt).toBe(1);
+  });
+
+  it("is not loaded with results while a machine is looked at", () => {
+    const { calls, value } = open({ machine: "door" });
+    expect(value()).toMatchObject({ overview: "none" });
+    expect(calls.loadOverview.calls).toEqual([]);
   });
 
   it("is searched when someone types, in all charts; the address follows without a new history entry", async () => {

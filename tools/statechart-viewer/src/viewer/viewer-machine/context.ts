@@ -1,7 +1,7 @@
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
 import type { MachineUsage } from "../../chart/usage-data";
-import type { Evidence, Listed, ViewerFailure } from "../data";
+import type { Evidence, Listed, Overview, ViewerFailure } from "../data";
 import type { Place } from "../place";
 
 export interface Size {
@@ -11,6 +11,8 @@ export interface Size {
 export interface Context {
   place: Place;
   list: readonly Listed[];
+  /** What the list shows of the machines. */
+  overview: Overview;
   /** The current machine, or the last one. */
   drawn: Drawn | null;
   /** The charts of all machines, for the search. */
@@ -18,7 +20,7 @@ export interface Context {
   evidence: Evidence;
   usage: MachineUsage | null;
   /** Why something failed to load. */
-  failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage", ViewerFailure>>;
+  failures: Partial<Record<"list" | "overview" | "machine" | "charts" | "evidence" | "usage", ViewerFailure>>;
   /** The state or transition with the keyboard focus. */
   focused: string | null;
   /** States whose child states are hidden. */
@@ -40,6 +42,7 @@ export type Event =
   | { type: "place.changed"; place: Place }
   | { type: "words.type"; words: string }
   | { type: "list.retry" }
+  | { type: "overview.retry" }
   | { type: "machine.retry" }
   | { type: "search.retry" }
   | { type: "evidence.retry" }

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from "xstate";
-import { noEvidence } from "../data";
+import { noEvidence, noOverview } from "../data";
 import { address } from "./address";
 import { evidence } from "./evidence";
 import { list } from "./list";
 import { machine } from "./machine";
+import { overview } from "./overview";
 import { picture } from "./picture";
 import { search } from "./search";
 import { viewerSetup } from "./setup";
@@ -19,6 +20,7 @@ export const viewerMachine = viewerSetup.createMachine({
   context: ({ input }) => ({
     place: input.place,
     list: [],
+    overview: noOverview,
     drawn: null,
     charts: [],
     evidence: noEvidence,
@@ -33,7 +35,7 @@ export const viewerMachine = viewerSetup.createMachine({
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, machine, evidence, usage, search, picture },
+  states: { address, list, overview, machine, evidence, usage, search, picture },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;

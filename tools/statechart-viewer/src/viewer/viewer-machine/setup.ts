@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
 import type { MachineUsage } from "../../chart/usage-data";
-import { type Evidence, type Listed, noEvidence, type ViewerFailure } from "../data";
+import { type Evidence, type Listed, noEvidence, type Overview, type ViewerFailure } from "../data";
 import { childrenOf } from "../neighbours";
 import { notProvided } from "../not-provided";
 import type { Place } from "../place";
@@ -19,6 +19,7 @@ export const viewerSetup = setup({
   },
   actors: {
     loadList: fromPromise<Listed[]>(notProvided("loadList")),
+    loadOverview: fromPromise<Overview>(notProvided("loadOverview")),
     loadMachine: fromPromise<Drawn, { machine: string }>(notProvided("loadMachine")),
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
@@ -28,6 +29,7 @@ export const viewerSetup = setup({
     tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
+    keepOverview: assign((_, overview: Overview) => ({ overview })),
     keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
     keepCharts: assign((_, charts: Chart[]) => ({ charts })),
     keepEvidence: assign((_, evidence: Evidence) => ({ evidence })),
@@ -60,6 +62,7 @@ export const viewerSetup = setup({
       const { machine } = wanted(asking);
       return machine !== null && machine !== asking.context.place.machine;
     },
+    returnsHome: (asking) => wanted(asking).machine === null && asking.context.place.machine !== null,
     goesHome: (asking) => wanted(asking).machine === null,
     asksOtherUsage: (asking) => {
       const [next, { place }] = [wanted(asking), asking.context];
