@@ -116,7 +116,7 @@ describe("the viewer", () => {
     expect(document.querySelector("li img")?.getAttribute("src")).toBe(
       `${base}data/screenshots/door/door.open.ajar.webp`,
     );
-    expect(screen.getByText("Tests of 1 machine fail")).toBeDefined();
+    expect(screen.getByText("Tests of 1 machine fail.")).toBeDefined();
   });
 
   it("shows a drawing of a machine without screenshots, and nothing if there is none", async () => {

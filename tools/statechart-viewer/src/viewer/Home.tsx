@@ -17,9 +17,12 @@ import type { Viewer } from "./viewer-machine";
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   gap: ${token["space-3"]};
   list-style: none;
+  /* Main machines, which are few, get wider. */
+  &[data-main] { grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); }
+  ${up("sm")} { &[data-main] { grid-template-columns: repeat(auto-fit, minmax(14rem, 21rem)); } }
 `;
 
 const Lead = styled.div`
@@ -40,7 +43,7 @@ const SectionTitle = styled.h2`
 /** The machines of one importance in a section. */
 const CardList = ({ machines, overview }: { machines: readonly Listed[]; overview: Overview }) =>
   machines.length > 0 && (
-    <Cards>
+    <Cards data-main={machines[0]?.isMain ? "" : undefined}>
       {machines.map((listed) => (
         <MachineCard key={listed.machine} listed={listed} overview={overview} />
       ))}
@@ -51,7 +54,7 @@ function List({ list }: { list: readonly Listed[] }) {
   const overview = useSeen(overviewOf);
   const sections = [...new Set(list.map(({ section }) => section))];
   return (
-    <Stack $gap={8}>
+    <Stack $gap={6}>
       {sections.map((section) => {
         const machines = list.filter((one) => one.section === section);
         return (

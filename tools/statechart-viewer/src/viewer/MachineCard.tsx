@@ -1,13 +1,12 @@
 import { styled } from "styled-components";
 import { Badge } from "../ui/Badge";
-import { color, token } from "../ui/theme";
+import { color, token, up } from "../ui/theme";
 import type { Listed, Overview } from "./data";
 import { lookOf, screenshotOf } from "./evidence";
-import { notesOf } from "./list-notes";
-import { plural } from "./plural";
+import { factsOf, notesOf } from "./list-notes";
 import { PlaceLink, toMachine, useSettings } from "./viewer-context";
 
-/** Main machines have their picture above the text, others a small one beside it. */
+/** Main machines have their picture above the text where there is room, others a small one beside it. */
 const Card = styled.li`
   position: relative;
   display: grid;
@@ -18,7 +17,7 @@ const Card = styled.li`
   border: 1px solid ${color.rule};
   border-radius: ${token["radius-l"]};
   background: ${color.surface};
-  &[data-main] { grid-template-columns: minmax(0, 1fr); padding: ${token["space-4"]}; }
+  ${up("sm")} { &[data-main] { grid-template-columns: minmax(0, 1fr); } }
   &:hover { border-color: ${color.control}; }
   a { font-weight: 650; color: ${color.ink}; text-decoration: none; }
   a::after { content: ""; position: absolute; inset: 0; border-radius: inherit; }
@@ -43,22 +42,22 @@ const Notes = styled.div`
 /** Of a screenshot, what is below the site's header; of a drawing, all. */
 const Picture = styled.img`
   width: 100%;
-  height: 4.5rem;
+  height: 4rem;
   border: 1px solid ${color.rule};
   border-radius: ${token["radius-s"]};
   object-fit: cover;
   object-position: 50% 14%;
   background: ${color.sunken};
-  [data-main] > & { height: 9rem; }
+  ${up("sm")} { [data-main] > & { height: 9.5rem; } }
   &[data-drawing] { object-fit: contain; }
 `;
 
 const NoPicture = styled.div`
-  height: 4.5rem;
+  height: 4rem;
   border: 1px dashed ${color.control};
   border-radius: ${token["radius-s"]};
   background: ${color.sunken};
-  [data-main] > & { height: 9rem; }
+  ${up("sm")} { [data-main] > & { height: 9.5rem; } }
 `;
 
 const anyLook = { language: null, theme: null, width: null };
@@ -76,23 +75,27 @@ function Thumbnail({ listed, overview }: { listed: Listed; overview: Overview })
 }
 
 /** A machine in the list. */
-export const MachineCard = ({ listed, overview }: { listed: Listed; overview: Overview }) => (
-  <Card data-main={listed.isMain ? "" : undefined}>
-    <Thumbnail listed={listed} overview={overview} />
-    <Text>
-      <PlaceLink change={toMachine(listed.machine)}>{listed.title}</PlaceLink>
-      {listed.description && <p>{listed.description}</p>}
-      <small>
-        Machine <code>{listed.machine}</code>, {plural(listed.states, "state")},{" "}
-        {plural(listed.transitions, "transition")}
-      </small>
-      <Notes>
-        {notesOf(listed, overview).map(({ tone, text }) => (
-          <Badge key={text} $tone={tone}>
-            {text}
-          </Badge>
-        ))}
-      </Notes>
-    </Text>
-  </Card>
-);
+export function MachineCard({ listed, overview }: { listed: Listed; overview: Overview }) {
+  const notes = notesOf(listed, overview);
+  return (
+    <Card data-main={listed.isMain ? "" : undefined}>
+      <Thumbnail listed={listed} overview={overview} />
+      <Text>
+        <PlaceLink change={toMachine(listed.machine)}>{listed.title}</PlaceLink>
+        {listed.description && <p>{listed.description}</p>}
+        <small>
+          Machine <code>{listed.machine}</code>, {factsOf(listed, overview)}
+        </small>
+        {notes.length > 0 && (
+          <Notes>
+            {notes.map(({ tone, text }) => (
+              <Badge key={text} $tone={tone}>
+                {text}
+              </Badge>
+            ))}
+          </Notes>
+        )}
+      </Text>
+    </Card>
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Overview, RunSummary } from "./data";
-import { notesOf, summaryOf } from "./list-notes";
+import { factsOf, notesOf, summaryOf } from "./list-notes";
 import { listedDoor } from "./testing";
 
 const loadedAt = Date.parse("2026-11-25T12:00:00.000Z");
@@ -33,10 +33,23 @@ const overviewOf = (more: Partial<Overview>): Overview => ({
 const textsOf = (more: Partial<Overview>) =>
   notesOf(listedDoor, overviewOf(more)).map(({ tone, text }) => `${tone}: ${text}`);
 
-describe("what the list says of a machine", () => {
-  it("is when the oldest of its last runs passed", () => {
-    const older = { ...run, driver: "browser", date: "2026-11-23T10:00:00.000Z" };
-    expect(textsOf({ runs: [run, older] })).toEqual(["success: tests passed 2 days ago"]);
+describe("the facts of a machine", () => {
+  const older = { ...run, driver: "browser", date: "2026-11-23T10:00:00.000Z" };
+
+  it("are its size, and when the oldest of its last runs passed", () => {
+    const text = factsOf(listedDoor, overviewOf({ runs: [run, older] }));
+    expect(text).toBe("6 states, 8 transitions, tests passed 2 days ago");
+  });
+
+  it("do not say that tests passed if one failed, or none ran", () => {
+    for (const runs of [[], [run, { ...older, flaky: 1 }]])
+      expect(factsOf(listedDoor, overviewOf({ runs }))).toBe("6 states, 8 transitions");
+  });
+});
+
+describe("what the list points out about a machine", () => {
+  it("is nothing if its tests passed and it has screenshots", () => {
+    expect(textsOf({})).toEqual([]);
   });
 
   it("is each driver with failing tests", () => {
@@ -60,14 +73,14 @@ describe("what the list says of all machines", () => {
   const gate = { ...listedDoor, machine: "gate" };
 
   it.each([
-    [[run, { ...run, machine: "gate" }], "In the last runs, all planned tests passed"],
-    [[run], "In the last runs, all planned tests passed; 1 machine without results"],
+    [[run, { ...run, machine: "gate" }], "In the last runs, all planned tests passed."],
+    [[run], "In the last runs, all planned tests passed; 1 machine without results."],
     [
       [
         { ...run, flaky: 1 },
         { ...run, driver: "model", failed: 1 },
       ],
-      "Tests of 1 machine fail; 1 machine without results",
+      "Tests of 1 machine fail; 1 machine without results.",
     ],
     [[], "No test results are here yet; a machine's page says where they come from."],
   ])("case %#", (runs, text) => {
