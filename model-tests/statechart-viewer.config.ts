@@ -13,6 +13,11 @@ export default defineConfig({
   machines: registeredMachines,
   list: journey,
   testModelOf: (id) => testModelOf(id as MachineId),
+  screenshots: {
+    kept: "docs/flows/screenshots",
+    taken: "test-results/flows/screenshots",
+    viewHashes: async (languages) => (await import("./flows/screenshots/views")).viewHashes(languages),
+  },
   folder: "docs/flows",
   data: "dist/flow-data",
   call: "npm run flows --",

@@ -21,6 +21,7 @@ startViewer(
       build: "npm run flows -- build --data",
       test: "npm test",
       run: (machine) => `${program} run ${machine}`,
+      screenshots: "npm run flows -- screenshots",
       replay: (file) => `${program} replay ${file}`,
       trace: (file) => `npx playwright show-trace ${file}`,
     },

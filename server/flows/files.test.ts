@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type FlowFolders, runSummariesIn, runsOf } from "./files";
+import { type FlowFolders, runSummariesIn, runsOf, screenshotsIn } from "./files";
 
 const folder = mkdtempSync(join(tmpdir(), "academy-flow-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,6 +55,33 @@ describe("records of test runs", () => {
       { ...known, machine: "quiz", driver: "dom", passed: 2, failed: 1, flaky: 0 },
       { ...known, machine: "quiz", driver: "model", passed: 1, failed: 0, flaky: 0 },
       { ...known, machine: "quizzes", driver: "dom", passed: 0, failed: 0, flaky: 1 },
+    ]);
+  });
+});
+
+describe("screenshots", () => {
+  const shot = (machine: string, language: string, view?: string) => ({
+    machine,
+    language,
+    file: `${machine}/${language}.webp`,
+    date: "2026-03-01",
+    ...(view && { view }),
+  });
+  const all = [shot("quiz", "en", "a"), shot("quiz", "de", "a"), shot("exam", "en"), shot("rating", "en", "a")];
+
+  it("are listed as they are as long as nobody knows today's views", async () => {
+    write("kept/screenshots.json", all);
+    expect(await screenshotsIn(folders)).toEqual(all);
+  });
+
+  it("say whether their view has changed since", async () => {
+    write("data/views.json", { quiz: { en: "a", de: "b" }, exam: { en: "a" } });
+    expect(await screenshotsIn(folders)).toEqual([
+      { ...all[0], isOutdated: false },
+      { ...all[1], isOutdated: true },
+      // One without a hash is of an earlier version.
+      { ...all[2], isOutdated: true },
+      all[3],
     ]);
   });
 });

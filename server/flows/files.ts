@@ -95,6 +95,10 @@ interface Captured {
   file: string;
   /** ISO 8601. */
   date: string;
+  machine?: string;
+  language?: string;
+  /** The hash of the view when it was taken. */
+  view?: string;
 }
 
 const isCaptured = (value: unknown): value is Captured => {
@@ -116,9 +120,19 @@ async function capturedIn({ kept, screenshots }: FlowFolders): Promise<Map<strin
   return captured;
 }
 
-/** The index of all screenshots. */
-export const screenshotsIn = async (folders: FlowFolders): Promise<unknown[]> =>
-  [...(await capturedIn(folders)).values()].map(({ folder, ...one }) => one);
+/** The hashes of today's views, by machine and language; empty if nobody has generated them. */
+async function viewsIn({ data }: FlowFolders): Promise<Record<string, Record<string, string>>> {
+  return ((await jsonIn(data, "views.json")) ?? {}) as Record<string, Record<string, string>>;
+}
+
+/** The index of all screenshots. Says of each whether its view has changed since, if that is known. */
+export async function screenshotsIn(folders: FlowFolders): Promise<object[]> {
+  const [captured, views] = await Promise.all([capturedIn(folders), viewsIn(folders)]);
+  return [...captured.values()].map(({ folder, ...one }) => {
+    const today = views[one.machine ?? ""]?.[one.language ?? ""];
+    return today === undefined ? one : { ...one, isOutdated: one.view !== today };
+  });
+}
 
 /** A screenshot; null for a file that is not in an index. */
 export async function screenshotIn(folders: FlowFolders, file: string): Promise<Buffer | null> {

@@ -95,7 +95,10 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
   app.get<Named>(`${data}/runs/:name`, async (request, reply) =>
     sendJson(request, reply, await runsOf(folders, basename(request.params.name, ".json"))),
   );
-  app.get(`${data}/screenshots.json`, async (request, reply) => sendJson(request, reply, await screenshotsIn(folders)));
+  app.get(`${data}/screenshots.json`, async (request, reply) => {
+    await made.views();
+    return sendJson(request, reply, await screenshotsIn(folders));
+  });
   app.get<Rest>(`${data}/screenshots/*`, async (request, reply) => {
     const file = request.params["*"];
     return send(request, reply, file, found(await screenshotIn(folders, file), "There is no such screenshot."));

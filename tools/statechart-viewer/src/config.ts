@@ -1,5 +1,6 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { AnyStateMachine } from "xstate";
+import type { ViewHashes } from "./chart/screenshots";
 import type { Command } from "./cli/command";
 import type { Theme } from "./ui/tokens";
 
@@ -20,6 +21,18 @@ export interface ListedMachine {
   isMain: boolean;
   /** The path of the innermost state whose screenshot stands for the machine: `list.shown`; null for none. */
   shows: string | null;
+  /** The machine on whose page it is, if it has no page of its own. */
+  within?: string | null;
+}
+
+/** A project's screenshots. */
+export interface ScreenshotsConfig {
+  /** The folder of those that git keeps, relative to the project. */
+  kept: string;
+  /** The folder of others, which git ignores. */
+  taken: string;
+  /** The hashes of today's views: of everything that a machine's screenshots in a language depend on. */
+  viewHashes(languages: readonly string[]): Promise<ViewHashes>;
 }
 
 /** A project's configuration of the viewer. */
@@ -33,6 +46,7 @@ export interface ViewerConfig {
   list?: Readonly<Record<string, ListedMachine>>;
   /** The test model of a machine, for its planned tests. @throws {UsageError} if there is none */
   testModelOf?(id: string): Promise<TestModel>;
+  screenshots?: ScreenshotsConfig;
   /** The folder of the drawings, which git keeps, relative to the project. */
   folder: string;
   /** The folder of the viewer's data, which git ignores. */

@@ -15,6 +15,7 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
     build: `npx statechart-viewer view ${viewedFile}`,
     test: null,
     run: () => `npx statechart-testing run ${viewedFile}`,
+    screenshots: null,
     replay: (file) => `npx statechart-testing replay ${file}`,
     trace: (file) => `npx playwright show-trace ${file}`,
   },

@@ -14,10 +14,23 @@ const shown = { section: "Going in", isMain: true, shows: null };
 describe("the list of machines", () => {
   it("has the configured order, with what stands for each machine", () => {
     writeFileSync(join(folder, "gate.svg"), "<svg/>");
-    const list = { gate: { ...shown, isMain: false }, door: { ...shown, shows: "open.ajar" } };
+    const list = { gate: { ...shown, isMain: false, within: "door" }, door: { ...shown, shows: "open.ajar" } };
     expect(listOf({ list, folder }, [door, gate])).toEqual([
-      expect.objectContaining({ machine: "gate", section: "Going in", isMain: false, shows: null, hasDrawing: true }),
-      expect.objectContaining({ machine: "door", isMain: true, shows: "door.open.ajar", hasDrawing: false }),
+      expect.objectContaining({
+        machine: "gate",
+        section: "Going in",
+        isMain: false,
+        shows: null,
+        within: "door",
+        hasDrawing: true,
+      }),
+      expect.objectContaining({
+        machine: "door",
+        isMain: true,
+        shows: "door.open.ajar",
+        within: null,
+        hasDrawing: false,
+      }),
     ]);
     expect(listOf({ list, folder }, [door, gate])[1]).toMatchObject({ states: 6, innermost: 5, transitions: 8 });
   });
@@ -37,6 +50,7 @@ describe("the list of machines", () => {
       { door: shown, gate: { ...shown, shows: "open" } },
       "shows gate in open, which is not one of its innermost states",
     ],
+    [{ door: shown, gate: { ...shown, within: "house" } }, "has gate within house, but there is no such machine"],
   ])("%j is refused", (list, why) => {
     expect(() => listOf({ list, folder }, [door, gate])).toThrow(why);
   });

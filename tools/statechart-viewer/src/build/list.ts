@@ -24,12 +24,14 @@ export function listOf(config: Pick<ViewerConfig, "list" | "folder">, charts: re
   const list = config.list ?? listByGroup(charts);
   const left = charts.find(({ machine }) => !Object.hasOwn(list, machine));
   if (left) throw new ViewerError(`The configured list does not have ${left.machine}; add it under \`list\`.`);
-  return Object.entries(list).map(([id, { section, isMain, shows }]) => {
+  return Object.entries(list).map(([id, { section, isMain, shows, within = null }]) => {
     const chart = charts.find(({ machine }) => machine === id);
     if (!chart) throw new ViewerError(`The configured list has ${id}, but there is no such machine; remove it.`);
     const leaves = leavesOf(chart);
     if (shows !== null && !leaves.includes(`${id}.${shows}`))
       throw new ViewerError(`The configured list shows ${id} in ${shows}, which is not one of its innermost states.`);
+    if (within !== null && !charts.some(({ machine }) => machine === within))
+      throw new ViewerError(`The configured list has ${id} within ${within}, but there is no such machine.`);
     const { title, group, description, hash, states, transitions } = chart;
     return {
       machine: id,
@@ -40,6 +42,7 @@ export function listOf(config: Pick<ViewerConfig, "list" | "folder">, charts: re
       section,
       isMain,
       shows: shows === null ? null : `${id}.${shows}`,
+      within,
       // Does not count the machine itself.
       states: states.length - 1,
       innermost: leaves.length,

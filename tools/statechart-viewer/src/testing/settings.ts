@@ -13,6 +13,7 @@ export const settings: ViewerSettings = {
     build: "make build",
     test: "make test",
     run: (machine) => `make run ${machine}`,
+    screenshots: "make screenshots",
     replay: (file) => `make replay ${file}`,
     trace: (file) => `make trace ${file}`,
   },

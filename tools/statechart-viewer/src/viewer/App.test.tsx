@@ -54,6 +54,16 @@ const failedRun = {
   revision: { commit: "abc12345", isChanged: true },
   tests: [failedTest],
 };
+const shot = (state: string, more: object = {}) => ({
+  machine: "door",
+  state,
+  file: `door/${state}.webp`,
+  language: "en",
+  theme: "light",
+  width: 375,
+  date: "2026-11-23T12:00:00.000Z",
+  ...more,
+});
 const answers: Record<string, unknown> = {
   "index.json": [listedDoor],
   "charts.json": [drawnDoor.chart],
@@ -100,15 +110,6 @@ describe("the viewer", () => {
   it("lists a machine with its picture, its size, and how its tests ended", async () => {
     const { tests: _, ...ran } = failedRun;
     const summary = { ...ran, passed: 2, failed: 1, flaky: 0 };
-    const shot = (state: string) => ({
-      machine: "door",
-      state,
-      file: `door/${state}.webp`,
-      language: "en",
-      theme: "light",
-      width: 375,
-      date: "2026-11-20",
-    });
     open({}, { "runs.json": [summary], "screenshots.json": [shot("door.closed"), shot("door.open.ajar")] });
     const section = within(await screen.findByRole("region", { name: "Going in and out" }));
     expect(await section.findByText("1 test fails in the browser")).toBeDefined();
@@ -216,6 +217,39 @@ describe("the viewer", () => {
     expect(part.getByText(/^No results yet/).textContent).toBe(
       "No results yet. make test and make run door leave them in test-results/qa on the computer where the tests run. A site on a server shows them once this folder is copied into its own.",
     );
+  });
+
+  it("marks a screenshot that is older than its view, and says what else the page showed", async () => {
+    const more = { isOutdated: true, among: ["door.failed"] };
+    const { addresses, user } = open(
+      { machine: "door", state: "door.open.ajar" },
+      { "screenshots.json": [shot("door.open.ajar", more), shot("door.closed")] },
+    );
+    const part = within(await screen.findByRole("region", { name: "Screen" }));
+    expect(part.getByRole("figure").textContent).toBe("en, light, 375 px, taken 2 days ago older than its view");
+    await user.click(part.getByRole("button", { name: "failed" }));
+    expect(addresses.at(-1)).toContain("?state=door.failed");
+  });
+
+  it("counts screenshots that are older than the view, and names the page that shows the machine", async () => {
+    const gate = { ...listedDoor, machine: "gate", title: "Gate" };
+    open(
+      { machine: "door", overlay: "screenshots" },
+      {
+        "index.json": [{ ...listedDoor, within: "gate" }, gate],
+        "screenshots.json": [shot("door.open.ajar", { isOutdated: true }), shot("door.closed")],
+      },
+    );
+    const part = within(await screen.findByRole("region", { name: "Screenshots" }));
+    expect(part.getByText("1 screenshot older than the view")).toBeDefined();
+    expect(part.getByText("make screenshots door")).toBeDefined();
+    expect(part.getByRole("link", { name: "Gate" }).getAttribute("href")).toBe("/academy/flows/gate/?show=screenshots");
+  });
+
+  it("says how to take screenshots if there are none", async () => {
+    open({ machine: "door", overlay: "screenshots" });
+    const part = within(await screen.findByRole("region", { name: "Screenshots" }));
+    expect(part.getByText("make screenshots door")).toBeDefined();
   });
 
   it("reports an unknown test", async () => {

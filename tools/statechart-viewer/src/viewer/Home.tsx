@@ -54,7 +54,7 @@ function List({ list }: { list: readonly Listed[] }) {
   const overview = useSeen(overviewOf);
   const sections = [...new Set(list.map(({ section }) => section))];
   return (
-    <Stack $gap={6}>
+    <Stack $gap={8}>
       {sections.map((section) => {
         const machines = list.filter((one) => one.section === section);
         return (

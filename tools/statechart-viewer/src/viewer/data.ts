@@ -19,6 +19,8 @@ export interface Listed {
   /** How many of its states have no child states: as many screenshots as it can have in one variant. */
   innermost: number;
   transitions: number;
+  /** The machine on whose page it is, if it has no page of its own. */
+  within: string | null;
   /** Whether there is a drawing of it as a file. */
   hasDrawing: boolean;
 }

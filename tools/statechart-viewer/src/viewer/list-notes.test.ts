@@ -63,6 +63,11 @@ describe("what the list points out about a machine", () => {
     ]);
   });
 
+  it("is how many of its screenshots are older than its view", () => {
+    const screenshots = [{ ...screenshot, isOutdated: true }, { ...screenshot, isOutdated: false }, screenshot];
+    expect(textsOf({ screenshots })).toEqual(["warning: 1 screenshot older than the view"]);
+  });
+
   it("is what it lacks; results and screenshots of other machines do not count", () => {
     const others = { runs: [{ ...run, machine: "gate" }], screenshots: [{ ...screenshot, machine: "gate" }] };
     expect(textsOf(others)).toEqual(["neutral: no test results", "neutral: no screenshots"]);

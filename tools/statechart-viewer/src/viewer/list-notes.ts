@@ -25,7 +25,9 @@ function testNotes(listed: Listed, overview: Overview): ListNote[] {
 /** What is wrong with the screenshots of a machine. */
 function screenshotNotes({ machine }: Listed, { screenshots }: Overview): ListNote[] {
   const mine = screenshots.filter((one) => one.machine === machine);
-  return mine.length === 0 ? [{ tone: "neutral", text: "no screenshots" }] : [];
+  const old = mine.filter(({ isOutdated }) => isOutdated).length;
+  if (mine.length === 0) return [{ tone: "neutral", text: "no screenshots" }];
+  return old === 0 ? [] : [{ tone: "warning", text: `${plural(old, "screenshot")} older than the view` }];
 }
 
 /** What needs attention, by what it is about; others can be added, like comments and alarms. */

@@ -26,6 +26,8 @@ export interface ViewerSettings {
     test: string | null;
     /** Runs the tests of a machine. */
     run: (machine: string) => string;
+    /** Takes screenshots, of all machines or of those whose ids follow; null if nothing does. */
+    screenshots: string | null;
     /** Replays a recording. */
     replay: (file: string) => string;
     /** Opens the trace of a failure. */

@@ -67,6 +67,7 @@ export const listedDoor: Listed = {
   states: 6,
   innermost: 5,
   transitions: 8,
+  within: null,
   hasDrawing: false,
 };
 
