@@ -8,7 +8,6 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
   subtitle: `The machines of ${viewedFile}`,
   introduction: "Drawn from the code: every state, what can happen in it, and where it leads.",
   base: "/",
-  groups: [],
   languages: [],
   requirements: [],
   synonyms: [],
@@ -16,7 +15,11 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
   loadTestModel: null,
   commands: {
     build: `npx statechart-viewer view ${viewedFile}`,
+    test: null,
     run: () => `npx statechart-testing run ${viewedFile}`,
+    screenshots: null,
     replay: (file) => `npx statechart-testing replay ${file}`,
+    trace: (file) => `npx playwright show-trace ${file}`,
   },
+  results: "test-results/statechart-testing",
 });

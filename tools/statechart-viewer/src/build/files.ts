@@ -38,29 +38,9 @@ export async function machineData(chart: Chart): Promise<BuiltFile[]> {
   return files;
 }
 
-const chartsOf = ({ machines }: ViewerConfig): Chart[] =>
+/** The charts of all machines. */
+export const chartsOf = ({ machines }: ViewerConfig): Chart[] =>
   Object.values(machines).map(({ machine, title, group, words }) => chartOf(machine, title, group, words));
-
-/** A machine's entry in the viewer's list. */
-const entryOf = ({ machine, title, group, description, hash, states, transitions }: Chart) => ({
-  machine,
-  title,
-  group,
-  description,
-  hash,
-  // Does not count the machine itself.
-  states: states.length - 1,
-  transitions: transitions.length,
-});
-
-/** The viewer's data for all machines: its list, and the charts for its search. */
-export function listData(config: ViewerConfig): BuiltFile[] {
-  const charts = chartsOf(config);
-  return [
-    { name: "index.json", content: `${JSON.stringify(charts.map(entryOf), null, 1)}\n` },
-    { name: "charts.json", content: `${JSON.stringify(charts)}\n` },
-  ];
-}
 
 const sectionOf = ({ machine, title, description, states, transitions }: Chart): string[] => [
   "",

@@ -164,7 +164,7 @@ const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
     <Parts
       screenshots={
         <>
-          <ScreenshotsPart state={state.id} />
+          <ScreenshotsPart chart={chart} state={state.id} />
           <Storyboard chart={chart} state={state.id} />
         </>
       }
@@ -239,7 +239,7 @@ function TransitionDetail({ chart, transition }: { chart: Chart; transition: Cha
       <Parts
         tests={<TestsPart chart={chart} id={id} />}
         usage={<UsagePart chart={chart} id={id} />}
-        screenshots={<ScreenshotsPart state={targets[0] ?? source} />}
+        screenshots={<ScreenshotsPart chart={chart} state={targets[0] ?? source} />}
       />
     </>
   );

@@ -3,7 +3,6 @@ import type { Chart, ChartState } from "../chart/chart";
 import { Badge } from "../ui/Badge";
 import { Spinner } from "../ui/Spinner";
 import { color, token } from "../ui/theme";
-import { recordsOf } from "./data";
 import { lookOf, screenshotOf, takersOf } from "./evidence";
 import { stateTitle } from "./names";
 import { Note } from "./parts";
@@ -45,15 +44,15 @@ const Tests = styled.ul`
   list-style: none;
 `;
 
-const recordsSeen = ({ context }: Viewer) => context.records;
+const screenshotsSeen = ({ context }: Viewer) => context.screenshots;
 const placeOf = ({ context }: Viewer) => context.place;
 
 function StateCard({ chart, state }: { chart: Chart; state: ChartState }) {
   const { base } = useSettings();
   const wording = useWording();
-  const records = useSeen(recordsSeen);
+  const all = useSeen(screenshotsSeen);
   const wanted = useSeen(placeOf);
-  const screenshots = records ? recordsOf(records, chart.machine).screenshots : [];
+  const screenshots = (all ?? []).filter(({ machine }) => machine === chart.machine);
   const screenshot = screenshotOf(screenshots, state.id, lookOf(screenshots, wanted));
   return (
     <Card>
@@ -69,18 +68,17 @@ function StateCard({ chart, state }: { chart: Chart; state: ChartState }) {
 }
 
 const testsOf = ({ context }: Viewer) => context.tests;
-const isLoading = (snapshot: Viewer) => snapshot.hasTag("busyRecords") || snapshot.hasTag("busyTests");
+const isLoading = (snapshot: Viewer) => snapshot.hasTag("busyScreenshots") || snapshot.hasTag("busyTests");
 
 /** The planned tests that come by any of the states. */
 function TestsOfStates({ chart, states }: CoveredMachine) {
-  const tests = useSeen(testsOf)[chart.machine];
-  const records = useSeen(recordsSeen);
+  const tested = useSeen(testsOf)[chart.machine];
   const loading = useSeen(isLoading);
-  if (tests === undefined) return loading && <Spinner label="The tests are being loaded" />;
+  if (tested === undefined) return loading && <Spinner label="The tests are being loaded" />;
+  const { tests } = tested;
   if (tests === null) return <Note>No tests of this machine are planned here.</Note>;
-  const evidence = { tests, ...recordsOf(records ?? { runs: [], screenshots: [] }, chart.machine) };
   const takers = new Map(
-    states.flatMap(({ id }) => takersOf(evidence, id, true).map((taker) => [taker.number, taker] as const)),
+    states.flatMap(({ id }) => takersOf(tested, id, true).map((taker) => [taker.number, taker] as const)),
   );
   if (takers.size === 0) return <Note>No planned test comes by here.</Note>;
   return (

@@ -43,8 +43,8 @@ const requirementOf = ({ context }: Viewer) => context.place.requirement ?? "";
 const isBusy = (snapshot: Viewer) => snapshot.hasTag("busySearch");
 const chartsFailure = (snapshot: Viewer) =>
   snapshot.matches({ search: "failed" }) ? snapshot.context.failures.charts : null;
-const recordsFailure = (snapshot: Viewer) =>
-  snapshot.matches({ requirement: "failed" }) ? snapshot.context.failures.records : null;
+const screenshotsFailure = (snapshot: Viewer) =>
+  snapshot.matches({ requirement: "failed" }) ? snapshot.context.failures.screenshots : null;
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
 
@@ -110,7 +110,7 @@ function Unknown({ id }: { id: string }) {
 function One({ id }: { id: string }) {
   const actor = useViewer();
   const charts = useSeen(chartsOf);
-  const failure = useSeen(recordsFailure);
+  const failure = useSeen(screenshotsFailure);
   const { requirements } = useSettings();
   const text = requirementText(requirements, id);
   const found = statesWith(charts, id);
@@ -128,7 +128,7 @@ function One({ id }: { id: string }) {
           kind="error"
           title="Screenshots and test runs could not be loaded"
           action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "records.retry" })}>
+            <Button variant="secondary" onClick={() => actor.send({ type: "screenshots.retry" })}>
               Try again
             </Button>
           }

@@ -9,6 +9,7 @@ import { type Went, wentOf } from "./evidence";
 import { stateTitle, stepTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part } from "./parts";
+import { resultText } from "./result-texts";
 import { WentBadge } from "./TestsPart";
 import { PlaceLink, useSeen, useSettings, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
@@ -49,16 +50,22 @@ const noTest = { test: null };
 
 /** A step's failure: what went wrong, its screenshot, and how to reproduce it. */
 function Failed({ went }: { went: Went }) {
-  const { base, commands } = useSettings();
+  const { base, commands, results } = useSettings();
+  const { loadedAt } = useSeen(evidenceOf);
   const picture = went.picture && `${base}data/failures/${went.picture}`;
   return (
     <>
       <p>
-        {went.driver}: {went.failure}
+        {resultText(went, loadedAt)}: {went.failure}
       </p>
       {went.recording && (
         <small>
-          To see it again: <Code>{commands.replay(`test-results/qa/${went.recording}`)}</Code>
+          To see it again, where it failed: <Code>{commands.replay(`${results}/${went.recording}`)}</Code>
+        </small>
+      )}
+      {went.trace && (
+        <small>
+          Step by step: <Code>{commands.trace(`${results}/${went.trace}`)}</Code>
         </small>
       )}
       {picture && (

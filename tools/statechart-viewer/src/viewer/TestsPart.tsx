@@ -9,7 +9,7 @@ import { failureTexts } from "./data";
 import {
   coveredBy,
   failedSteps,
-  type Result,
+  isOfOldPlan,
   type Taker,
   takersOf,
   uncoveredOf,
@@ -18,7 +18,8 @@ import {
 } from "./evidence";
 import { shortId, stateTitle, transitionLabel } from "./names";
 import { PlaceButton } from "./PlaceButton";
-import { Note, Part, Plain } from "./parts";
+import { Code, Note, Part, Plain } from "./parts";
+import { placeOf, resultText, runText, whenText } from "./result-texts";
 import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -36,17 +37,28 @@ const Test = styled.li`
   & > p { font-size: ${token["text-s"]}; color: ${color["danger-ink"]}; overflow-wrap: anywhere; }
 `;
 
-const dateOf = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 const evidenceOf = ({ context }: Viewer) => context.evidence;
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ evidence: "failed" }) ? snapshot.context.failures.evidence : null;
 
 /** A test's result with a driver. */
-export const WentBadge = ({ went: { driver, result, date } }: { went: Went }) => (
-  <Badge $tone={tones[result]} title={`${dateOf(date)} UTC`}>
-    {driver} {result}
-  </Badge>
-);
+export function WentBadge({ went }: { went: Went }) {
+  const { loadedAt } = useSeen(evidenceOf);
+  return <Badge $tone={tones[went.result]}>{resultText(went, loadedAt)}</Badge>;
+}
+
+/** Where results come from, if there are none. */
+function NoResults({ machine }: { machine: string }) {
+  const { commands, results } = useSettings();
+  return (
+    <Note>
+      No results yet. {commands.test !== null && <Code>{commands.test}</Code>}
+      {commands.test !== null && " and "}
+      <Code>{commands.run(machine)}</Code> {commands.test === null ? "leaves" : "leave"} them in <Code>{results}</Code>{" "}
+      on the computer where the tests run. A site on a server shows them once this folder is copied into its own.
+    </Note>
+  );
+}
 
 const TestItem = ({ test }: { test: Taker }) => (
   <Test data-failed={test.went.some(({ result }) => result === "failed") ? "" : undefined}>
@@ -119,13 +131,14 @@ export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
           In the last runs:{" "}
           {covered
             .map(
-              ({ driver, strategy, times, date, isOld }) =>
-                `${driver}, ${strategy}: ${times}× on ${dateOf(date)}${isOld ? " (by an older plan)" : ""}`,
+              (ran) =>
+                `${ran.times}× ${placeOf(ran)}, ${whenText(ran, evidence.loadedAt)}${ran.isOld ? ", older than the machine's current plan" : ""}`,
             )
             .join("; ")}
           .
         </Note>
       )}
+      {evidence.runs.length === 0 && <NoResults machine={chart.machine} />}
     </Part>
   );
 }
@@ -172,7 +185,7 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
           key={`${test} ${went.driver}`}
           kind={went.result === "failed" ? "error" : "warning"}
           announce={false}
-          title={`${test} ${went.result === "failed" ? "fails" : "is flaky"} in ${went.driver}${step > 0 ? `, step ${step}` : ""}`}
+          title={`${test} ${resultText(went, evidence.loadedAt)}${step > 0 ? `, in step ${step}` : ""}`}
         >
           {went.failure}{" "}
           <PlaceButton change={{ test: number, ...(transitions[0] && { state: null, transition: transitions[0] }) }}>
@@ -196,22 +209,16 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
       )}
       {runs.length > 0 && (
         <Plain>
-          {runs.map(({ driver, strategy, date, tests: ran, hash }) => {
-            const count = (result: Result) => ran.filter((test) => test.result === result).length;
-            const bad = count("failed") + count("flaky");
-            return (
-              <li key={`${driver} ${strategy}`}>
-                <Badge $tone={bad > 0 ? "danger" : "success"}>
-                  {count("passed")}/{ran.length}
-                </Badge>{" "}
-                {driver}, {strategy}, {dateOf(date)}
-                {tests && strategy === "tour" && hash !== tests.hash && " (by an older plan)"}
-              </li>
-            );
-          })}
+          {runs.map((run) => (
+            <li key={`${run.driver} ${run.strategy}`}>
+              <Badge $tone={run.tests.every(({ result }) => result === "passed") ? "success" : "danger"}>
+                {runText(run, isOfOldPlan(tests, run), evidence.loadedAt)}
+              </Badge>
+            </li>
+          ))}
         </Plain>
       )}
-      {runs.length === 0 && <Note>None was run here yet: {commands.run(chart.machine)}</Note>}
+      {runs.length === 0 && <NoResults machine={chart.machine} />}
     </Part>
   );
 }

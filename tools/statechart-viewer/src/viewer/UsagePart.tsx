@@ -7,11 +7,11 @@ import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { failureTexts } from "./data";
 import { looksOf } from "./evidence";
+import { languageName } from "./LookChoices";
 import { stateTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Choice, Choices, Code, Facts, Note, Part, Plain } from "./parts";
 import { type Period, periods, type Source, sources } from "./place";
-import { languageName } from "./ScreenshotsPart";
 import {
   countsOfState,
   failuresIn,

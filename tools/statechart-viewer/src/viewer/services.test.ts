@@ -46,12 +46,25 @@ describe("the viewer's calls", () => {
   it("treat missing data as empty, and select the machine's", async () => {
     const open = { machine: "door", state: "door.open", file: "open.webp" };
     const { services } = servicesOf({ "screenshots.json": [open, { ...open, machine: "gate" }] });
-    expect(await services.loadEvidence("door", signal)).toEqual({ tests: null, runs: [], screenshots: [open] });
+    expect(await services.loadEvidence("door", signal)).toEqual({
+      tests: null,
+      runs: [],
+      screenshots: [open],
+      loadedAt: noon,
+    });
     expect(await services.loadUsage({ machine: "door", period: 7, language: null, source: null }, signal)).toBe(null);
   });
 
+  it("load results and screenshots of all machines for the list", async () => {
+    const summary = { machine: "door", date: "2026-11-22", passed: 1, failed: 0, flaky: 0 };
+    const { services } = servicesOf({ "runs.json": [summary] });
+    expect(await services.loadOverview(signal)).toEqual({ runs: [summary], screenshots: [], loadedAt: noon });
+    const { services: cutOff } = servicesOf({ "screenshots.json": "offline" });
+    await expect(cutOff.loadOverview(signal)).rejects.toEqual({ code: "network" });
+  });
+
   it("do not treat a failure as missing data", async () => {
-    const { services } = servicesOf({ "runs.json": "offline" });
+    const { services } = servicesOf({ "runs/door.json": "offline" });
     await expect(services.loadEvidence("door", signal)).rejects.toEqual({ code: "network" });
   });
 
@@ -71,17 +84,17 @@ describe("the viewer's calls", () => {
     expect(asked).toEqual(["door.engineering.json"]);
   });
 
-  it("load runs and screenshots of all machines, and the tests of one, for requirements", async () => {
+  it("load the screenshots of all machines, and the tests of one, for requirements", async () => {
     const { services } = servicesOf({
-      "runs.json": [{ machine: "door", hash: "1", tests: [] }],
+      "runs/door.json": [{ machine: "door", hash: "1", tests: [] }],
       "tests/door.json": { tests: [], ways: {}, uncovered: {} },
     });
-    expect(await services.loadRecords(signal)).toEqual({
+    expect(await services.loadScreenshots(signal)).toEqual([]);
+    expect(await services.loadTests("door", signal)).toMatchObject({
+      tests: { tests: [] },
       runs: [{ machine: "door", hash: "1", tests: [] }],
-      screenshots: [],
     });
-    expect(await services.loadTests("door", signal)).toMatchObject({ tests: [] });
-    expect(await services.loadTests("gate", signal)).toBe(null);
+    expect(await services.loadTests("gate", signal)).toEqual({ tests: null, runs: [] });
   });
 
   it("load all charts at once for the search", async () => {

@@ -17,8 +17,6 @@ export interface ViewerSettings {
   introduction: string;
   /** The viewer's base path, with a final slash; its data is below `data/`. */
   base: string;
-  /** Groups in the order of the list; others follow. */
-  groups: readonly string[];
   /** Languages that usage can be filtered by. */
   languages: readonly string[];
   /** What the requirements of the machines say. */
@@ -35,11 +33,19 @@ export interface ViewerSettings {
   /** Commands as the user types them. */
   commands: {
     build: string;
+    /** Runs all tests of the project, if that also runs the planned ones; null otherwise. */
+    test: string | null;
     /** Runs the tests of a machine. */
     run: (machine: string) => string;
+    /** Takes screenshots, of all machines or of those whose ids follow; null if nothing does. */
+    screenshots: string | null;
     /** Replays a recording. */
     replay: (file: string) => string;
+    /** Opens the trace of a failure. */
+    trace: (file: string) => string;
   };
+  /** The folder in which these commands keep results. */
+  results: string;
 }
 
 export interface LiveSettings {

@@ -75,8 +75,14 @@ export const listedDoor: Listed = {
   group: "catalogue",
   description: "A door with a bell.",
   hash: door.hash,
+  section: "Going in and out",
+  isMain: true,
+  shows: "door.open.ajar",
   states: 6,
+  innermost: 5,
   transitions: 8,
+  within: null,
+  hasDrawing: false,
 };
 
 /** How it was used, also by an earlier version of it. */

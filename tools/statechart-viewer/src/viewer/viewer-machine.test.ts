@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { Chart } from "../chart/chart";
 import type { Drawn } from "../chart/layout";
+import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
 import { fakeActor, flush } from "../testing/fake-actor";
-import type { Evidence, Listed, Records } from "./data";
-import { noEvidence } from "./data";
+import type { Evidence, Listed, Overview, Tested } from "./data";
+import { noEvidence, noOverview } from "./data";
 import { atHome, type Place } from "./place";
 import type { Asked, AskedMachine } from "./services";
 import { door, drawnDoor, listedDoor } from "./testing";
@@ -16,11 +17,12 @@ import { scaleOf } from "./viewer-machine/shown-picture";
 function open(said: Partial<Place> = {}) {
   const calls = {
     loadList: fakeActor<Listed[]>(),
+    loadOverview: fakeActor<Overview>(),
     loadMachine: fakeActor<Drawn, AskedMachine>(),
     loadCharts: fakeActor<Chart[]>(),
     loadEvidence: fakeActor<Evidence, { machine: string }>(),
-    loadRecords: fakeActor<Records>(),
-    loadTests: fakeActor<PlannedTests | null, { machine: string }>(),
+    loadScreenshots: fakeActor<ScreenshotEntry[]>(),
+    loadTests: fakeActor<Tested, { machine: string }>(),
     loadUsage: fakeActor<MachineUsage | null, Asked>(),
   };
   const tellAddress = vi.fn();
@@ -49,6 +51,29 @@ describe("the list", () => {
     await calls.loadList.calls[1]?.answer([listedDoor]);
     expect(value()).toMatchObject({ list: "shown" });
     expect(seen().list).toEqual([listedDoor]);
+  });
+
+  it("is shown with results and screenshots, which are loaded each time that it is returned to", async () => {
+    const { actor, calls, value, seen } = open();
+    await refuse(calls.loadOverview.calls[0] as never, "network");
+    expect(value()).toMatchObject({ overview: "failed" });
+    expect(seen().failures.overview).toEqual({ code: "network" });
+    actor.send({ type: "overview.retry" });
+    await calls.loadOverview.calls[1]?.answer({ ...noOverview, loadedAt: 1 });
+    expect(value()).toMatchObject({ overview: "known" });
+    actor.send({ type: "place.open", change: { words: "" } });
+    actor.send({ type: "place.open", change: { machine: "door" } });
+    expect(calls.loadOverview.calls).toHaveLength(2);
+    actor.send({ type: "place.changed", place: atHome });
+    expect(calls.loadOverview.calls).toHaveLength(3);
+    expect(value()).toMatchObject({ overview: "loading" });
+    expect(seen().overview.loadedAt).toBe(1);
+  });
+
+  it("is not loaded with results while a machine is looked at", () => {
+    const { calls, value } = open({ machine: "door" });
+    expect(value()).toMatchObject({ overview: "none" });
+    expect(calls.loadOverview.calls).toEqual([]);
   });
 
   it("is searched when someone types, in all charts; the address follows without a new history entry", async () => {
@@ -199,23 +224,23 @@ describe("the drawing", () => {
 });
 
 describe("a requirement", () => {
-  const planned = { tests: [], ways: {}, uncovered: {} } as unknown as PlannedTests;
+  const planned: Tested = { tests: { tests: [], ways: {}, uncovered: {} } as unknown as PlannedTests, runs: [] };
   const gate = { ...door, machine: "gate" };
 
-  it("is shown with the charts, then screenshots and runs, then the tests of each machine", async () => {
+  it("is shown with the charts, then screenshots, then the tests of each machine", async () => {
     const { actor, calls, value, seen } = open({ requirement: "S1.door" });
     expect(value()).toMatchObject({ machine: "none", requirement: "closed", search: "waiting" });
     await calls.loadList.calls[0]?.answer([listedDoor]);
     await calls.loadCharts.calls[0]?.answer([door, gate]);
-    expect(value()).toMatchObject({ search: "ready", requirement: "loadingRecords" });
-    await calls.loadRecords.calls[0]?.answer({ runs: [], screenshots: [] });
+    expect(value()).toMatchObject({ search: "ready", requirement: "loadingScreenshots" });
+    await calls.loadScreenshots.calls[0]?.answer([]);
     expect(calls.loadTests.calls[0]?.input).toEqual({ machine: "door" });
     await calls.loadTests.calls[0]?.answer(planned);
     expect(calls.loadTests.calls[1]?.input).toEqual({ machine: "gate" });
     // Its page is without tests then.
     await refuse(calls.loadTests.calls[1] as never, "network");
     expect(value()).toMatchObject({ requirement: "complete" });
-    expect(seen().tests).toEqual({ door: planned, gate: null });
+    expect(seen().tests).toEqual({ door: planned, gate: { tests: null, runs: [] } });
     actor.send({ type: "place.open", change: { requirement: "S2.bell" } });
     expect(value()).toMatchObject({ requirement: "complete" });
     actor.send({ type: "place.open", change: { requirement: null } });
@@ -229,10 +254,10 @@ describe("a requirement", () => {
     await calls.loadCharts.calls[0]?.answer([door]);
     expect(value()).toMatchObject({ requirement: "complete" });
     actor.send({ type: "place.changed", place: { ...atHome, requirement: "S1.door" } });
-    await refuse(calls.loadRecords.calls[0] as never, "network");
+    await refuse(calls.loadScreenshots.calls[0] as never, "network");
     expect(value()).toMatchObject({ requirement: "failed" });
-    actor.send({ type: "records.retry" });
-    expect(value()).toMatchObject({ requirement: "loadingRecords" });
-    expect(calls.loadRecords.calls).toHaveLength(2);
+    actor.send({ type: "screenshots.retry" });
+    expect(value()).toMatchObject({ requirement: "loadingScreenshots" });
+    expect(calls.loadScreenshots.calls).toHaveLength(2);
   });
 });

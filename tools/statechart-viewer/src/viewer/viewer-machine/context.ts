@@ -1,8 +1,8 @@
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
-import type { PlannedTests } from "../../chart/tests";
+import type { ScreenshotEntry } from "../../chart/screenshots";
 import type { MachineUsage } from "../../chart/usage-data";
-import type { Evidence, Listed, Records, ViewerFailure } from "../data";
+import type { Evidence, Listed, Overview, Tested, ViewerFailure } from "../data";
 import type { Place } from "../place";
 import { machinesWith } from "../requirements";
 
@@ -13,18 +13,22 @@ export interface Size {
 export interface Context {
   place: Place;
   list: readonly Listed[];
+  /** What the list shows of the machines. */
+  overview: Overview;
   /** The current machine, or the last one. */
   drawn: Drawn | null;
   /** The charts of all machines, for the search. */
   charts: readonly Chart[];
   evidence: Evidence;
   usage: MachineUsage | null;
-  /** The runs and screenshots of all machines, for the pages of requirements. */
-  records: Records | null;
-  /** Planned tests by machine, loaded one after the other for the open requirement; null if there are none. */
-  tests: Readonly<Record<string, PlannedTests | null>>;
+  /** The screenshots of all machines, for the pages of requirements. */
+  screenshots: readonly ScreenshotEntry[] | null;
+  /** Planned tests by machine, loaded one after the other for the open requirement. */
+  tests: Readonly<Record<string, Tested>>;
   /** Why something failed to load. */
-  failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage" | "records", ViewerFailure>>;
+  failures: Partial<
+    Record<"list" | "overview" | "machine" | "charts" | "evidence" | "usage" | "screenshots", ViewerFailure>
+  >;
   /** The state or transition with the keyboard focus. */
   focused: string | null;
   /** States whose child states are hidden. */
@@ -46,11 +50,12 @@ export type Event =
   | { type: "place.changed"; place: Place }
   | { type: "words.type"; words: string }
   | { type: "list.retry" }
+  | { type: "overview.retry" }
   | { type: "machine.retry" }
   | { type: "search.retry" }
   | { type: "evidence.retry" }
   | { type: "usage.retry" }
-  | { type: "records.retry" }
+  | { type: "screenshots.retry" }
   | { type: "part.focus"; id: string }
   | { type: "state.fold"; state: string }
   | { type: "states.foldAll" }

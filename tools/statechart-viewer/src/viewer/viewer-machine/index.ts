@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from "xstate";
-import { noEvidence } from "../data";
+import { noEvidence, noOverview } from "../data";
 import { address } from "./address";
 import { evidence } from "./evidence";
 import { list } from "./list";
 import { machine } from "./machine";
+import { overview } from "./overview";
 import { picture } from "./picture";
 import { requirement } from "./requirement";
 import { search } from "./search";
@@ -20,11 +21,12 @@ export const viewerMachine = viewerSetup.createMachine({
   context: ({ input }) => ({
     place: input.place,
     list: [],
+    overview: noOverview,
     drawn: null,
     charts: [],
     evidence: noEvidence,
     usage: null,
-    records: null,
+    screenshots: null,
     tests: {},
     failures: {},
     focused: null,
@@ -36,7 +38,7 @@ export const viewerMachine = viewerSetup.createMachine({
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, machine, evidence, usage, search, requirement, picture },
+  states: { address, list, overview, machine, evidence, usage, search, requirement, picture },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;

@@ -24,21 +24,21 @@ export const requirement = viewerSetup.createStateConfig({
       description: "Whether something is missing.",
       always: [
         { guard: "lacksCharts", target: "closed" },
-        { guard: "lacksRecords", target: "loadingRecords" },
+        { guard: "lacksScreenshots", target: "loadingScreenshots" },
         { guard: "lacksTests", target: "loadingTests" },
         { target: "complete" },
       ],
     },
-    loadingRecords: {
-      description: "Screenshots and runs are on their way.",
-      tags: "busyRecords",
+    loadingScreenshots: {
+      description: "Screenshots are on their way.",
+      tags: "busyScreenshots",
       invoke: {
-        id: "loadRecords",
-        src: "loadRecords",
-        onDone: { target: "deciding", actions: { type: "keepRecords", params: ({ event }) => event.output } },
+        id: "loadScreenshots",
+        src: "loadScreenshots",
+        onDone: { target: "deciding", actions: { type: "keepScreenshots", params: ({ event }) => event.output } },
         onError: {
           target: "failed",
-          actions: { type: "keepFailure", params: ({ event }) => ({ of: "records", failure: failureOf(event) }) },
+          actions: { type: "keepFailure", params: ({ event }) => ({ of: "screenshots", failure: failureOf(event) }) },
         },
       },
     },
@@ -53,11 +53,11 @@ export const requirement = viewerSetup.createStateConfig({
         onError: {
           target: "deciding",
           description: "The page shows the machine without tests.",
-          actions: { type: "keepTests", params: null },
+          actions: { type: "keepTests", params: { tests: null, runs: [] } },
         },
       },
     },
     complete: { description: "Everything is known." },
-    failed: { description: "The screenshots did not arrive.", on: { "records.retry": "loadingRecords" } },
+    failed: { description: "The screenshots did not arrive.", on: { "screenshots.retry": "loadingScreenshots" } },
   },
 });

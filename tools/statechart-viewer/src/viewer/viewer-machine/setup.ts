@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
-import type { PlannedTests } from "../../chart/tests";
+import type { ScreenshotEntry } from "../../chart/screenshots";
 import type { MachineUsage } from "../../chart/usage-data";
-import { type Evidence, type Listed, noEvidence, type Records, type ViewerFailure } from "../data";
+import { type Evidence, type Listed, noEvidence, type Overview, type Tested, type ViewerFailure } from "../data";
 import { childrenOf } from "../neighbours";
 import { notProvided } from "../not-provided";
 import type { Place } from "../place";
@@ -16,28 +16,30 @@ export const viewerSetup = setup({
     input: {} as { place: Place },
     context: {} as Context,
     events: {} as Event,
-    tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "busyRecords" | "busyTests" | "fitted",
+    tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "busyScreenshots" | "busyTests" | "fitted",
   },
   actors: {
     loadList: fromPromise<Listed[]>(notProvided("loadList")),
+    loadOverview: fromPromise<Overview>(notProvided("loadOverview")),
     loadMachine: fromPromise<Drawn, AskedMachine>(notProvided("loadMachine")),
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
-    loadRecords: fromPromise<Records>(notProvided("loadRecords")),
-    loadTests: fromPromise<PlannedTests | null, { machine: string }>(notProvided("loadTests")),
+    loadScreenshots: fromPromise<ScreenshotEntry[]>(notProvided("loadScreenshots")),
+    loadTests: fromPromise<Tested, { machine: string }>(notProvided("loadTests")),
   },
   actions: {
     tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
+    keepOverview: assign((_, overview: Overview) => ({ overview })),
     keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
     keepCharts: assign((_, charts: Chart[]) => ({ charts })),
     keepEvidence: assign((_, evidence: Evidence) => ({ evidence })),
     keepUsage: assign((_, usage: MachineUsage | null) => ({ usage })),
-    keepRecords: assign((_, records: Records) => ({ records })),
+    keepScreenshots: assign((_, screenshots: ScreenshotEntry[]) => ({ screenshots })),
     /** Of the machine that was asked for: the next one without tests. */
-    keepTests: assign(({ context }, tests: PlannedTests | null) => ({
+    keepTests: assign(({ context }, tests: Tested) => ({
       tests: { ...context.tests, [nextToTest(context) ?? ""]: tests },
     })),
     keepFailure: assign(({ context }, { of, failure }: { of: keyof Context["failures"]; failure: ViewerFailure }) => ({
@@ -66,7 +68,7 @@ export const viewerSetup = setup({
     needsCharts: ({ context: { place } }) => place.words.trim() !== "" || place.requirement !== null,
     hasRequirement: ({ context }) => context.place.requirement !== null && context.charts.length > 0,
     lacksCharts: ({ context }) => context.charts.length === 0,
-    lacksRecords: ({ context }) => context.place.requirement !== "" && context.records === null,
+    lacksScreenshots: ({ context }) => context.place.requirement !== "" && context.screenshots === null,
     lacksTests: ({ context }) => nextToTest(context) !== null,
     leavesRequirements: (asking) => wanted(asking).requirement === null,
     opensRequirement: (asking) => wanted(asking).requirement !== asking.context.place.requirement,
@@ -78,6 +80,7 @@ export const viewerSetup = setup({
       const { machine } = wanted(asking);
       return machine !== null && machine !== asking.context.place.machine;
     },
+    returnsHome: (asking) => wanted(asking).machine === null && asking.context.place.machine !== null,
     goesHome: (asking) => wanted(asking).machine === null,
     asksOtherUsage: (asking) => {
       const [next, { place }] = [wanted(asking), asking.context];
