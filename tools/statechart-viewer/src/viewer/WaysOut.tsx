@@ -51,7 +51,8 @@ export function WaysOut({ chart }: { chart: Chart }) {
         <span key={`${id} ${to}`}>
           {index === 0 ? ": " : ", "}
           <kbd>{index + 1}</kbd> {label.title}
-          {wording === "product" && label.condition && ` ${label.condition}`} → {stateTitle(chart, to, wording)}
+          {wording === "product" && label.condition && ` ${label.condition}`} →{" "}
+          {stateTitle(chart, to, wording, state.id)}
         </span>
       ))}
     </Line>
