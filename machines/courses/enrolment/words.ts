@@ -20,6 +20,7 @@ export const enrolmentWords = wordsFor<typeof enrolmentMachine>()({
     ...shared.takesSeed,
     ...shared.keepsFailure,
     ...shared.asksToSignIn,
+    requestFocus: "move the reader to the new button",
     rememberIntent: "remember the wish to enroll",
     keepProgress: "keep the learner's progress",
     forget: "forget the learner's progress",

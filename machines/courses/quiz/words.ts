@@ -24,6 +24,7 @@ export const quizWords = wordsFor<typeof quizMachine>()({
   actions: {
     ...shared.keepsFailure,
     ...shared.asksToSignIn,
+    requestFocus: "move the reader to what is new",
     keepDraft: "keep what is chosen",
     keepChecked: "keep the result",
     nameCommand: "make sure that the answer counts only once",

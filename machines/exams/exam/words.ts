@@ -59,6 +59,8 @@ export const examWords = wordsFor<typeof examMachine>()({
   },
   actions: {
     ...shared.asksToSignIn,
+    requestFocus: "move the reader to what is new",
+    requestFocusOnCertificate: "move the reader to the certificate",
     ...shared.keepsFailure,
     announceAccount: "tell the site that the name has changed",
     keepOnDevice: "keep unsent answers on the device",
