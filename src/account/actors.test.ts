@@ -127,6 +127,10 @@ describe("the connection", () => {
 });
 
 describe("counting", () => {
+  // There is no server that could issue a token.
+  beforeEach(() => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch"))));
+  afterEach(() => vi.unstubAllGlobals());
+
   const counted = () => ({ inspectors: createInspectors(), locale: "de" });
 
   it("needs an answer, except on a site that counts nothing", async () => {
@@ -191,7 +195,7 @@ describe("counting", () => {
     stop();
   });
 
-  it("includes the states that a visitor leaves the page in, before the sink sends what it has", async () => {
+  it("includes the states that a visitor leaves the page in, before what is left to send is sent", async () => {
     consentActors().actions.rememberConsent(undefined, true);
     const { inspectors, locale } = counted();
     const watch = vi.spyOn(inspectors, "watch");

@@ -8,8 +8,9 @@ import type { GetServices } from "../api/services";
 import { saveJson } from "../device/download";
 import * as preferences from "../device/preferences";
 import { watchingKept } from "../device/watching-kept";
-import { readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
+import { flushReports, readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
 import type { Inspectors } from "../telemetry/inspectors";
+import type { TransitionCounter } from "../telemetry/transitions";
 import { applyScheme, readScheme } from "./api/appearance";
 import { pressControl, readSwitch, rememberSwitch, watchKeys } from "./api/shortcuts";
 
@@ -60,15 +61,19 @@ export const consentActors = (counted?: Counted) => ({
       const end = new AbortController();
       const { signal } = end;
       watchRefusal(() => sendBack({ type: "consent.refuse" }), signal);
+      let counter: TransitionCounter | undefined;
+      const leave = () => {
+        counter?.leavePage(performance.now());
+        flushReports();
+      };
+      addEventListener("pagehide", leave, { signal });
       const count = async () => {
         const { countTransitions } = await import("../telemetry/transitions");
         if (!counted || signal.aborted) return;
         const { inspectors: watched, locale } = counted;
-        const counter = countTransitions({ locale, report });
+        counter = countTransitions({ locale, report });
         const stop = watched.watch(counter);
         signal.addEventListener("abort", stop);
-        // Before the sink, which sends what it has when the page is left.
-        addEventListener("pagehide", () => counter.leavePage(performance.now()), { signal, capture: true });
       };
       // If its code does not load, nothing is counted.
       count()

@@ -40,6 +40,9 @@ export const report = (entry: Report): void => {
       });
 };
 
+/** Nothing that was reported waits any longer: the page is left. */
+export const flushReports = (): void => sink?.flush();
+
 /** Reports when another tab has withdrawn the consent, until the signal aborts. */
 export const watchRefusal = (onRefusal: () => void, signal: AbortSignal): void =>
   addEventListener("storage", () => readConsent() || onRefusal(), { signal });

@@ -16,7 +16,7 @@ function memory(): Storage & { held: Map<string, string> } {
     keys: () => [...held.keys()],
   };
 }
-const unsent = { take: () => {}, clear: () => {} };
+const unsent = { take: () => {}, flush: () => {}, clear: () => {} };
 const page = (path: string): Report => ({ type: "page", path });
 
 beforeEach(() => {
@@ -81,8 +81,8 @@ describe("the local sink", () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it("passes on only steps, and has them dropped when it is cleared", () => {
-    const sender = { take: vi.fn(), clear: vi.fn() };
+  it("passes on only steps, has them sent when the page is left, and dropped when it is cleared", () => {
+    const sender = { take: vi.fn(), flush: vi.fn(), clear: vi.fn() };
     const sink = createLocalSink(memory(), sender);
     const step: Report = {
       type: "step",
@@ -95,7 +95,9 @@ describe("the local sink", () => {
     };
     for (const report of [page("/academy/"), { type: "user", tag: "external" } as const, step]) sink.take(report);
     expect(sender.take.mock.calls).toEqual([[step]]);
-    expect(sender.clear).not.toHaveBeenCalled();
+    expect([sender.clear, sender.flush].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    sink.flush();
+    expect(sender.flush).toHaveBeenCalledOnce();
     sink.clear();
     expect(sender.clear).toHaveBeenCalledOnce();
   });

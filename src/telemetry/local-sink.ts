@@ -14,8 +14,6 @@ export interface LocalSink extends Sink {
   /** Oldest first. */
   reports(): readonly Report[];
   subscribe(onChange: () => void): () => void;
-  /** Writes the collected reports. */
-  flush(): void;
 }
 
 /** The properties of each kind of report that are text. */
@@ -37,14 +35,14 @@ const isReport = (value: unknown): value is Report => {
  * Keeps reports in the tab, where they can be displayed, and passes steps on to be added up and sent; other reports
  * never leave the tab.
  */
-export function createLocalSink(storage: Storage, sender: Omit<CountSender, "flush">): LocalSink {
+export function createLocalSink(storage: Storage, sender: CountSender): LocalSink {
   let reports = readJson(storage, reportsKey, (value) => (Array.isArray(value) ? value.filter(isReport) : null)) ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const flush = () => {
+  const write = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
@@ -54,7 +52,7 @@ export function createLocalSink(storage: Storage, sender: Omit<CountSender, "flu
     take(report) {
       const entry = report.type === "page" ? { ...report, path: plainPath(report.path) } : report;
       reports = [...reports.slice(1 - maxReports), entry];
-      timer ??= setTimeout(flush, gathering);
+      timer ??= setTimeout(write, gathering);
       if (report.type === "step") sender.take(report);
       tell();
     },
@@ -66,7 +64,10 @@ export function createLocalSink(storage: Storage, sender: Omit<CountSender, "flu
       storage.remove(reportsKey);
       tell();
     },
-    flush,
+    flush() {
+      write();
+      sender.flush();
+    },
     reports: () => reports,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -78,8 +79,3 @@ export function createLocalSink(storage: Storage, sender: Omit<CountSender, "flu
 const sender = createCountSender({ call: anonymousCall, isAllowed: () => device.read(consentKey) === "true" });
 /** The sink of this tab. */
 export const localSink = createLocalSink(tab, sender);
-if (typeof window !== "undefined")
-  addEventListener("pagehide", () => {
-    localSink.flush();
-    sender.flush();
-  });
