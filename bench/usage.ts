@@ -24,7 +24,7 @@ import { unlimited } from "../server/db/unlimited";
 import { isState, isTransition } from "../server/flows/charts";
 import { Recorded, recordedFile } from "../server/flows/recorded";
 import { dayOf, firstKeptDay } from "../server/telemetry/periods";
-import { useOf } from "../server/telemetry/queries";
+import { usageOf } from "../server/telemetry/queries";
 import { makeEmbedded, makePostgres } from "./api/databases";
 import { vacuum } from "./api/seed";
 import { aligned } from "./api/table";
@@ -46,8 +46,7 @@ interface Counted {
 async function countedThings(): Promise<{ transitions: Counted[]; states: Counted[] }> {
   const { counts } = parse(Recorded, JSON.parse(await readFile(recordedFile(), "utf8")));
   const rates = new Map<string, number>();
-  const note = (name: string, count: number) =>
-    rates.set(name, (rates.get(name) ?? 0) + count / recordedVisits.length);
+  const note = (name: string, count: number) => rates.set(name, (rates.get(name) ?? 0) + count / recordedVisits.length);
   for (const { transitions, states } of counts) {
     for (const { transition, count } of transitions) note(transition, count);
     for (const { state, entered } of states) note(state, entered);
@@ -159,14 +158,20 @@ async function measure(db: Database): Promise<number> {
       let entered = 0;
       for (let repeat = 0; repeat < repeats; repeat += 1) {
         const began = performance.now();
-        const { states } = await useOf(db, query, now);
+        const { states } = await usageOf(db, query, now);
         times.push(performance.now() - began);
         entered = states[0]?.entered ?? 0;
       }
       times.sort((a, b) => a - b);
       const [median = 0, most = 0] = [times[Math.floor(repeats / 2)], times.at(-1)];
       slowest = Math.max(slowest, median);
-      table.push([name, locale ?? "all", `${median.toFixed(1)} ms`, `${most.toFixed(1)} ms`, entered.toLocaleString("en")]);
+      table.push([
+        name,
+        locale ?? "all",
+        `${median.toFixed(1)} ms`,
+        `${most.toFixed(1)} ms`,
+        entered.toLocaleString("en"),
+      ]);
     }
   console.log(aligned(table));
   return slowest;

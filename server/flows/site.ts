@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { received } from "../http/validate";
 import { emptyStyle } from "../render/page";
-import { useOf } from "../telemetry/queries";
+import { usageOf } from "../telemetry/queries";
 import { maySeeFlows } from "./access";
 import type { FlowData } from "./data";
 import { type FlowFolders, fileIn, runSummariesIn, runsOf, screenshotIn, screenshotsIn } from "./files";
@@ -115,7 +115,11 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
   });
   app.get(useOfMachine.path, async (request, reply) => {
     const { query } = received(useOfMachine, request);
-    return sendJson(request, reply, await withinBudget(request, () => useOf(app.academy.db, query, app.academy.now())));
+    return sendJson(
+      request,
+      reply,
+      await withinBudget(request, () => usageOf(app.academy.db, query, app.academy.now())),
+    );
   });
   app.get<Named>(`${data}/tests/:name`, async (request, reply) => {
     const { name } = request.params;

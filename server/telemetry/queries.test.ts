@@ -7,7 +7,7 @@ import type { Database, OpenDatabase } from "../db/database";
 import { removeStale } from "../db/queries/housekeeping";
 import { addRecorded, type Recorded } from "../flows/recorded";
 import { databases } from "../testing/databases";
-import { addCounts, useOf } from "./queries";
+import { addCounts, usageOf } from "./queries";
 import { flowCount, stateCount, transitionCount } from "./schema";
 
 const now = new Date("2026-03-17T12:00:00Z");
@@ -28,7 +28,7 @@ describe.each(databases)("the use of a machine on $name", ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  const use = (query: Partial<UseQuery> = {}) => useOf(db, { machine: "quiz", ...query }, now);
+  const use = (query: Partial<UseQuery> = {}) => usageOf(db, { machine: "quiz", ...query }, now);
 
   it("lists transitions, states, and times, of the machine only", async () => {
     await addCounts(db, counts, { day: "2026-03-16" });
@@ -127,7 +127,7 @@ describe.each(databases)("the use of a machine on $name", ({ open }) => {
     for (const table of [transitionCount, stateCount]) await db.delete(table);
     const later = new Date("2028-01-01T00:00:00Z");
     await begin(later);
-    expect(await useOf(db, { machine: "quiz" }, later)).toMatchObject({ since: "2028-01-01" });
+    expect(await usageOf(db, { machine: "quiz" }, later)).toMatchObject({ since: "2028-01-01" });
     rmSync(folder, { recursive: true });
   });
 
@@ -140,7 +140,7 @@ describe.each(databases)("the use of a machine on $name", ({ open }) => {
     expect(await left()).toEqual([...both, ...both].sort());
     await removeStale(db, new Date("2027-04-06T00:00:00Z"));
     expect(await left()).toEqual(["day 2026-03-05", "day 2026-03-05"]);
-    expect(await useOf(db, { machine: "quiz" }, new Date("2027-04-06T00:00:00Z"))).toMatchObject({
+    expect(await usageOf(db, { machine: "quiz" }, new Date("2027-04-06T00:00:00Z"))).toMatchObject({
       since: "2026-03-05",
       transitions: [{ count: 1 }],
     });

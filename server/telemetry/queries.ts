@@ -201,7 +201,7 @@ async function countedSince(db: Database, isRecorded: boolean): Promise<string |
 }
 
 /** How a machine was used, by days and language. */
-export async function useOf(
+export async function usageOf(
   db: Database,
   { machine, from, to, locale, source }: UseQuery,
   now: Date,

@@ -4,7 +4,7 @@ import { machines } from "../../machines/index";
 import { isCounted } from "../flows/charts";
 import { databases } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
-import { useOf } from "./queries";
+import { usageOf } from "./queries";
 import { countsPerMinute } from "./routes";
 import { stateCount, transitionCount } from "./schema";
 
@@ -38,7 +38,7 @@ describe.each(databases)("counts on $name", ({ open }) => {
   const send = (counts: Partial<UsageCounts> = {}, headers: Record<string, string> = {}) =>
     server.visitor.call(flows.addCounts, bodyOf(counts), { headers });
   const rows = () => server.database.db.select().from(transitionCount);
-  const use = () => useOf(server.database.db, { machine: "quiz" }, server.clock.now());
+  const use = () => usageOf(server.database.db, { machine: "quiz" }, server.clock.now());
 
   it("are added up by day, without any trace of who sent them and without a row per visit (R70)", async () => {
     const learner = await server.learner();
