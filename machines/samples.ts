@@ -15,7 +15,12 @@ export const videoStep: VideoStep = {
   seconds: 100,
   done: false,
   type: "video",
-  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" },
+  video: {
+    url: "/clip.mp4",
+    captionsUrl: null,
+    captionsLanguage: "en",
+    posterUrl: "/academy/media/seo-basics-1.jpg",
+  },
   transcript: "",
   position: 0,
   watched: [],

@@ -11,7 +11,7 @@ import { episodeSummary, firstWatched, nothingWatched } from "./series.model";
 export const episode = (next: string | null): Episode => ({
   ...episodeSummary,
   series: { slug: "audits", title: series.title, url: "/academy/series/audits/" },
-  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: null },
+  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: "/academy/media/seo-basics-1.jpg" },
   transcript: "",
   next,
   language: "en",

@@ -14,7 +14,7 @@ export const episodeSummary: EpisodeSummary = {
   title: demo.episodes[0].title,
   description: demo.episodes[0].description,
   timing: 1,
-  posterUrl: null,
+  posterUrl: "/academy/media/seo-basics-1.jpg",
 };
 /** Neither its length nor a picture is known. */
 const second: EpisodeSummary = {
@@ -26,6 +26,7 @@ const second: EpisodeSummary = {
   title: demo.episodes[1].title,
   description: "",
   timing: 0,
+  posterUrl: null,
 };
 const series: Series = {
   ...seriesCard,
