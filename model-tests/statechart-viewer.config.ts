@@ -3,6 +3,7 @@ import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
 import { journey } from "./flows/journey";
+import { kept, taken } from "./flows/screenshots/folders";
 import { registeredMachines } from "./shared/registry";
 import { testModelOf } from "./shared/test-models";
 
@@ -14,8 +15,8 @@ export default defineConfig({
   list: journey,
   testModelOf: (id) => testModelOf(id as MachineId),
   screenshots: {
-    kept: "docs/flows/screenshots",
-    taken: "test-results/flows/screenshots",
+    kept,
+    taken,
     viewHashes: async (languages) => (await import("./flows/screenshots/views")).viewHashes(languages),
   },
   folder: "docs/flows",

@@ -8,10 +8,10 @@ import { onboardingStep } from "./onboarding.model";
 import { onboardingStepModel } from "./onboarding-step.model";
 
 type Snapshot = SnapshotFrom<typeof onboardingStepMachine>;
-const nameOf = ({ context: { id } }: Snapshot): string => `Mark as done: Step ${id}`;
+const nameOf = ({ context: { id } }: Snapshot): string => `Mark as done: ${onboardingStep(id).title}`;
 const button = (busy: boolean) => (user: User, snapshot: Snapshot) =>
   user.expectVisible(
-    { role: "heading", name: `Step ${snapshot.context.id}` },
+    { role: "heading", name: onboardingStep(snapshot.context.id).title },
     { role: "button", name: nameOf(snapshot), busy },
   );
 
@@ -28,7 +28,7 @@ const tests = {
     "onboardingStep.passing": button(true),
     "onboardingStep.passed": async (user: User, snapshot: Snapshot) => {
       await user.expectVisible(
-        { role: "heading", name: `Step ${snapshot.context.id}` },
+        { role: "heading", name: onboardingStep(snapshot.context.id).title },
         { role: "status", text: "Done" },
       );
       await user.expectAbsent({ role: "button", name: nameOf(snapshot) });

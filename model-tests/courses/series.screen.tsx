@@ -3,6 +3,7 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { seriesMachine } from "../../machines/courses/series";
 import { SeriesPage } from "../../src/courses/series/SeriesPage";
+import { series as demo } from "../shared/demo-content";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { seriesModel } from "./series.model";
@@ -15,7 +16,7 @@ const shown = async (user: User, { context: { series, progress } }: Snapshot) =>
   const episodes = series?.episodes ?? [];
   const watched = progress?.watched ?? [];
   await user.expectVisible(
-    { role: "heading", name: "Audits" },
+    { role: "heading", name: demo.title },
     ...episodes.map(({ title }): Matcher => ({ role: "link", name: title })),
   );
   const ways = ["Start watching", "Continue with episode 2", "Watch it again"];
