@@ -1,10 +1,10 @@
 /**
- * Generates the data of the flows for a server: each message is a machine's id, or an empty text for the lists. The
- * reply is an `OrderDone`.
+ * Generates the data of the flows for a server: each message is a machine's id, or what all machines need. The reply is
+ * an `OrderDone`.
  */
-import { buildData, buildLists } from "statechart-viewer/build/data";
+import { buildData, buildLists, buildViews } from "statechart-viewer/build/data";
 import config from "../model-tests/statechart-viewer.config";
-import type { OrderDone } from "../server/flows/data";
+import { listsOrder, type OrderDone, viewsOrder } from "../server/flows/data";
 
 /** The process exits after this long without a request, in milliseconds. */
 const idle = 60_000;
@@ -14,7 +14,8 @@ let last: Promise<unknown> = Promise.resolve();
 /** Whether the data could be generated. */
 async function make(order: string): Promise<boolean> {
   try {
-    if (order === "") buildLists(config);
+    if (order === listsOrder) buildLists(config);
+    else if (order === viewsOrder) await buildViews(config);
     else await buildData(config, order);
     return true;
   } catch (thrown) {

@@ -11,21 +11,32 @@ export const promoInfo: PromoInfo = { videoBreakpoint: 30, videoUrl: "/clip.mp4"
 export const videoStep: VideoStep = {
   id: 20,
   number: 2,
-  title: "Clip",
+  title: "From crawl to click",
   seconds: 100,
   done: false,
   type: "video",
-  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" },
+  video: {
+    url: "/clip.mp4",
+    captionsUrl: null,
+    captionsLanguage: "en",
+    posterUrl: "/academy/media/seo-basics-1.jpg",
+  },
   transcript: "",
   position: 0,
   watched: [],
 };
 
+/** Statements that are true; further questions repeat them. */
+const statements = [
+  "Text that exists only in the desktop layout may be missing from Google's index.",
+  "The monthly search volumes in keyword tools are estimates, so two tools may show different numbers for one phrase.",
+];
+
 /** A quiz with this many questions, none of them answered. */
 export const quizStep = (questions: number): QuizStep => ({
   id: 30,
   number: 3,
-  title: "Quiz",
+  title: "Check: the three stages",
   seconds: 60,
   done: false,
   type: "quiz",
@@ -33,7 +44,7 @@ export const quizStep = (questions: number): QuizStep => ({
   questions: Array.from({ length: questions }, (_, index) => ({
     id: `q${index + 1}`,
     type: "trueFalse",
-    text: "?",
+    text: statements[index % statements.length] ?? "",
     options: [],
   })),
   answered: {},

@@ -108,17 +108,19 @@ export const permissions: UserProfile["permissions"] = {
   "sst.access": false,
 };
 
+export const learner: Learner = { id: 7, name: "Ada", email: "ada@academy.test", permissions };
+
+/** An account's profile; that of the learner of the tests by default. */
 export const profileOf = (id: number, overrides: Partial<UserProfile> = {}): UserProfile => ({
   id,
   semrushId: id,
-  email: `learner${id}@academy.test`,
-  name: `Learner ${id}`,
+  email: id === learner.id ? learner.email : `learner${id}@academy.test`,
+  name: id === learner.id ? learner.name : `Learner ${id}`,
   permissions,
   promo: null,
   ...overrides,
 });
 
-export const learner: Learner = { id: 7, name: "Ada", email: "ada@academy.test", permissions };
 export const signedIn: SessionChanged = { type: "session.changed", learner, seed: "seed" };
 /** An account that can see drafts (R10). */
 export const editor: Learner = { ...learner, id: 9, permissions: { ...permissions, "academy.courses.edit": true } };

@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
+import { journey } from "./flows/journey";
+import { kept, taken } from "./flows/screenshots/folders";
 import { registeredMachines } from "./shared/registry";
 import { testModelOf } from "./shared/test-models";
 
@@ -10,7 +12,13 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 /** This site's configuration for the statechart viewer. */
 export default defineConfig({
   machines: registeredMachines,
+  list: journey,
   testModelOf: (id) => testModelOf(id as MachineId),
+  screenshots: {
+    kept,
+    taken,
+    viewHashes: async (languages) => (await import("./flows/screenshots/views")).viewHashes(languages),
+  },
   folder: "docs/flows",
   data: "dist/flow-data",
   call: "npm run flows --",

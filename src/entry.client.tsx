@@ -11,7 +11,7 @@ import { randomId } from "./device/random-id";
 import { addTexts, createFirstI18n } from "./i18n/i18n";
 import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
-import { focusHeading } from "./screens/focus";
+import { keepFocus, partSelector } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { readConsent } from "./telemetry/analytics";
@@ -68,10 +68,12 @@ async function start(): Promise<void> {
   });
   inspectors.add(academy);
   inspectors.show(academy);
+  const focus = keepFocus();
   const link = linkTo(
     academy,
     () => router,
     () => screens.forget(),
+    { focusOn: (part) => focus.moveTo(partSelector(part), { isScrolled: true }) },
   );
   const screens = createScreens({
     get,
@@ -143,9 +145,9 @@ async function start(): Promise<void> {
   router.subscribe("onRendered", ({ pathChanged, fromLocation, toLocation }) => {
     if (!fromLocation) return;
     const before = stepOf(fromLocation);
-    if (pathChanged) focusHeading();
+    if (pathChanged) focus.moveTo("main h1");
     // The lesson's page is the same; the step on it is different.
-    else if (before !== undefined && before !== stepOf(toLocation)) focusHeading("main :is(article, [role=status]) h2");
+    else if (before !== undefined && before !== stepOf(toLocation)) focus.moveTo("main :is(article, [role=status]) h2");
   });
   const app = (
     <App

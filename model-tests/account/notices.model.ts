@@ -1,8 +1,9 @@
 import { defineTestModel } from "statechart-testing/model/test-model";
 import { noticesMachine } from "../../machines/account/notices";
 import { machines } from "../../machines/index";
+import { courses } from "../shared/demo-content";
 
-export const page = { title: "SEO", href: "/academy/courses/seo/" };
+export const page = { title: courses[0].title, href: "/academy/courses/seo/" };
 
 export const noticesModel = defineTestModel({
   machine: noticesMachine,

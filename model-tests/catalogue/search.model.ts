@@ -9,9 +9,16 @@ export const suggestion: Suggestion = {
   application: "academy",
   type: "base",
   url: "/academy/courses/links/",
-  title: "Links",
+  title: "Internal links that help",
   language: "en",
-  highlights: { title: [{ text: "Links", hit: true }], content: [{ text: "All about them", hit: false }] },
+  highlights: {
+    title: [
+      { text: "Internal ", hit: false },
+      { text: "links", hit: true },
+      { text: " that help", hit: false },
+    ],
+    content: [{ text: "Find the pages of your site that nobody links to", hit: false }],
+  },
 };
 
 /** Arrow keys wrap around: with a single hit, up and down would select the same one. */

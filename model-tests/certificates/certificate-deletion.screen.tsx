@@ -6,7 +6,7 @@ import "../../src/certificates/certificates/DeleteCertificateDialog";
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
 import { formatDate } from "../../src/i18n/format";
-import { focusLosses } from "../shared/focus-losses";
+import { exam } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { stubActor } from "../shared/stub-actors";
 import { certificateDeletionModel } from "./certificate-deletion.model";
@@ -66,7 +66,7 @@ export const certificate: Certificate = {
   id: 1,
   hash: "hash-of-certificate-1",
   url: "/academy/certificate/hash-of-certificate-1/",
-  title: "SEO",
+  title: exam.title,
   examSlug: "seo",
   name: "Ada",
   score: 100,
@@ -77,7 +77,6 @@ export const certificate: Certificate = {
 /** In a static list that only opens it. */
 export const certificateDeletionScreen = defineScreenTests({
   ...tests,
-  losesFocus: focusLosses.certificateDeletion,
   sees: {
     ...tests.sees,
     "certificateDeletion.confirming": async (user) => {

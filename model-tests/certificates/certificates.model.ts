@@ -4,6 +4,7 @@ import { certificatesMachine, filtered } from "../../machines/certificates/certi
 import { nextExpiry } from "../../machines/certificates/validity";
 import { machines } from "../../machines/index";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
+import { exam } from "../shared/demo-content";
 import { certificateDeletionModel } from "./certificate-deletion.model";
 
 const now = "2026-03-01T10:00:00.000Z";
@@ -12,7 +13,7 @@ export const certificate = (id: number, dateExpires: string | null): Certificate
   id,
   hash: `hash-of-certificate-${id}`,
   url: `/academy/certificate/hash-of-certificate-${id}/`,
-  title: "SEO",
+  title: exam.title,
   examSlug: "seo",
   name: "Ada",
   score: 100,

@@ -3,6 +3,7 @@ import type { PublicCertificate } from "../../contract/certificates/certificates
 import { publicCertificateMachine } from "../../machines/certificates/public-certificate";
 import { machines } from "../../machines/index";
 import { network, notFound, offline, whoIsHere } from "../shared/cases";
+import { exam } from "../shared/demo-content";
 
 const hash = "hash-of-certificate-1";
 const issued = (dateExpires: string | null): { output: PublicCertificate } => ({
@@ -10,7 +11,7 @@ const issued = (dateExpires: string | null): { output: PublicCertificate } => ({
     state: "issued",
     hash,
     name: "Ada",
-    title: "SEO",
+    title: exam.title,
     examSlug: "seo",
     dateIssued: "2025-03-01T10:00:00.000Z",
     dateExpires,

@@ -3,38 +3,37 @@ import type { Course, LessonSummary } from "../../contract/courses/courses";
 import { courseLandingMachine } from "../../machines/courses/course-landing";
 import { machines } from "../../machines/index";
 import { editorIsHere, network, notFound, offline, whoIsHereNow } from "../shared/cases";
+import { exam, lessons as lessonTexts, people, seo } from "../shared/demo-content";
 import { course } from "../shared/samples";
 
 const lesson = (number: number): LessonSummary => ({
   id: number,
   number,
-  title: `Lesson ${number}`,
-  caption: "",
-  description: `About lesson ${number}`,
+  ...(lessonTexts[number - 1] ?? lessonTexts[0]),
   countVideos: 1,
   countTests: 2,
   timing: 300,
   stepsCount: 4,
 });
-const ada = { id: "ada", name: "Ada Lovelace", role: "Analyst", bio: "She writes about engines." };
-const exam = { slug: "seo", title: "SEO", questionsCount: 20, passMark: 70, clockSeconds: 1800, validityMonths: 12 };
+const ofCourse = {
+  slug: "seo",
+  title: exam.title,
+  questionsCount: 20,
+  passMark: 70,
+  clockSeconds: 1800,
+  validityMonths: 12,
+};
 
 /** A course with everything except a clip, which has a machine of its own. */
 const complete: Course = {
   ...course,
-  description: "How search works",
-  about: "<p>From crawling to links</p>",
-  audience: "Everyone who writes for the web",
-  outcomes: ["Find words", "Write for them"],
-  categories: [{ id: "basics", title: "Basics" }],
-  motif: "search",
-  instructors: [ada],
+  categories: [{ id: "seo", title: "SEO" }],
   lessons: [lesson(1), lesson(2), lesson(3)],
   modules: [
-    { id: 1, title: "Words", lessons: [1, 3] },
-    { id: 2, title: "Links", lessons: [2] },
+    { id: 1, title: seo.modules[0], lessons: [1, 3] },
+    { id: 2, title: seo.modules[1], lessons: [2] },
   ],
-  exam,
+  exam: ofCourse,
 };
 /** A standalone lesson in another language, by two people, with an exam without limits. */
 const standalone: Course = {
@@ -42,9 +41,9 @@ const standalone: Course = {
   contentType: "standAloneLesson",
   standAloneLessonInfo: { videoBreakpoint: null, videoUrl: null, isVideoOpen: false },
   language: "es",
-  instructors: [ada, { id: "bob", name: "Bob", role: "Editor", bio: "He edits." }],
+  instructors: [people.mara, people.ines],
   lessons: [lesson(1)],
-  exam: { ...exam, questionsCount: 1, clockSeconds: 0, validityMonths: 0 },
+  exam: { ...ofCourse, questionsCount: 1, clockSeconds: 0, validityMonths: 0 },
 };
 /** Only begun: neither its length nor anything else is known. */
 const draft: Course = { ...course, timing: 0, status: "draft" };

@@ -3,14 +3,15 @@ import type { Episode } from "../../contract/courses/series";
 import { episodeMachine } from "../../machines/courses/episode";
 import { machines } from "../../machines/index";
 import { broken, forbidden, network, notFound, offline, signedOut, whoIsHereNow } from "../shared/cases";
+import { series } from "../shared/demo-content";
 import { lessonPlayerModel } from "./player-parts";
 import { episodeSummary, firstWatched, nothingWatched } from "./series.model";
 
 /** An episode that is followed by this one, or the last episode. */
 export const episode = (next: string | null): Episode => ({
   ...episodeSummary,
-  series: { slug: "audits", title: "Audits", url: "/academy/series/audits/" },
-  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: null },
+  series: { slug: "audits", title: series.title, url: "/academy/series/audits/" },
+  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: "/academy/media/seo-basics-1.jpg" },
   transcript: "",
   next,
   language: "en",

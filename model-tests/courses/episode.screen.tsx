@@ -3,12 +3,14 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { episodeMachine } from "../../machines/courses/episode";
 import { EpisodePage } from "../../src/courses/episode/EpisodePage";
-import { focusLosses } from "../shared/focus-losses";
+import { series } from "../shared/demo-content";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { episodeModel } from "./episode.model";
 import { playerPart, transcript } from "./player.screen";
 import { gated } from "./series-gate.screen";
+
+const [first] = series.episodes;
 
 type Snapshot = SnapshotFrom<typeof episodeMachine>;
 const mark = (more: { busy?: boolean; disabled?: boolean }): Matcher => ({
@@ -21,7 +23,7 @@ const unmarked = "The episode could not be marked as watched";
 const last = "It was the last one of the series.";
 
 const shown = async (user: User, { context: { episode } }: Snapshot) => {
-  await user.expectVisible({ role: "heading", name: "First" }, "Episode 1", { role: "link", name: "All episodes" });
+  await user.expectVisible({ role: "heading", name: first.title }, "Episode 1", { role: "link", name: "All episodes" });
   await (episode?.next ? user.expectVisible : user.expectAbsent)({ role: "button", name: "Next episode" });
 };
 const open = (button: Matcher) => async (user: User, snapshot: Snapshot) => {
@@ -32,7 +34,6 @@ const open = (button: Matcher) => async (user: User, snapshot: Snapshot) => {
 
 export const episodeScreen = defineScreenTests({
   testModel: episodeModel,
-  losesFocus: focusLosses.episode,
   render: (actor) => <EpisodePage actor={actor} />,
   does: {
     "episode.mark": (user) => user.press("button", "Mark as watched"),
@@ -70,6 +71,6 @@ export const episodeScreen = defineScreenTests({
         ...alerts("The episode could not be loaded", context.failure),
       ),
   },
-  children: { player: playerPart("First") },
+  children: { player: playerPart(first.title) },
   ignores: [transcript, { role: "link", why: "leads to other pages" }, ...notFoundForm],
 });

@@ -1,14 +1,15 @@
 import { defineTestModel, without } from "statechart-testing/model/test-model";
-import type { Lesson, Step, StepSummary, Structure } from "../../contract/courses/lessons";
+import type { Step, StepSummary, Structure } from "../../contract/courses/lessons";
 import { lessonMachine } from "../../machines/courses/lesson";
 import { machines } from "../../machines/index";
 import { quizStep, videoStep } from "../../machines/samples";
 import { courseProgress } from "../../machines/testing";
 import { broken, network, notEnrolled, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
+import { courses, lessons as lessonTexts } from "../shared/demo-content";
+import { lesson, textStep } from "./open-lesson";
 import { lessonPlayerModel } from "./player-parts";
 import { quizModel } from "./quiz.model";
 
-const textStep: Step = { id: 10, number: 1, title: "Text", seconds: 60, done: false, type: "text", html: "" };
 const steps: Step[] = [textStep, videoStep, quizStep(1)];
 const summary = ({ id, number, type, title, seconds, done }: Step): StepSummary => ({
   id,
@@ -18,12 +19,12 @@ const summary = ({ id, number, type, title, seconds, done }: Step): StepSummary 
   seconds,
   done,
 });
-const lesson: Lesson = { id: 1, number: 1, title: "One", caption: "", description: "", timing: 60 };
 /** A course of this many lessons, each with a text, a clip, and a quiz. */
 const structure = (lessons: number, of: Step[] = steps): Structure => ({
-  course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
+  course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: courses[0].title, language: "en", examSlug: null },
   lessons: Array.from({ length: lessons }, (_, index) => ({
     ...lesson,
+    ...lessonTexts[index],
     id: index + 1,
     number: index + 1,
     steps: of.map(summary),

@@ -3,8 +3,9 @@ import type { Control, Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { StepSummary } from "../../contract/courses/lessons";
 import type { lessonMachine } from "../../machines/courses/lesson";
+import { quizStep, videoStep } from "../../machines/samples";
 import { LessonPage } from "../../src/courses/lesson/LessonPage";
-import { focusLosses } from "../shared/focus-losses";
+import { lessons, reading } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { lessonModel } from "./lesson.model";
 import { playerPart, transcript } from "./player.screen";
@@ -16,7 +17,7 @@ const stepsOf = ({ context: { structure, number } }: Snapshot): StepSummary[] =>
 /** The button of a step in the list of all. */
 const nameOf = ({ title, done }: Pick<StepSummary, "title" | "done">): string =>
   `${title} ${done ? "done" : "not done"}`;
-const title = { role: "heading", name: "One" };
+const title = { role: "heading", name: lessons[0].title };
 const unnamed = { role: "heading", name: "Lesson 1" };
 const button = (name: string): Control => ({ role: "button", name });
 
@@ -51,7 +52,6 @@ const end = (heading: string) => async (user: User, snapshot: Snapshot) => {
 
 export const lessonScreen = defineScreenTests({
   testModel: lessonModel,
-  losesFocus: focusLosses.lesson,
   render: (actor) => <LessonPage actor={actor} />,
   does: {
     "step.open": async (user, { step: number }, snapshot) => {
@@ -77,7 +77,7 @@ export const lessonScreen = defineScreenTests({
     "lesson.active.content.video.kept": step("Video"),
     "lesson.active.content.video.waiting": step("Video"),
     "lesson.active.content.video.saving": step("Video"),
-    "lesson.active.content.quiz": step("Quiz"),
+    "lesson.active.content.quiz": step(quizStep(1).title),
     "lesson.active.completion.open": foot(false),
     "lesson.active.completion.completingStep": foot(true),
     "lesson.active.completion.completingAndLeaving": foot(true),
@@ -107,7 +107,7 @@ export const lessonScreen = defineScreenTests({
   },
   also: {
     "step.open": [
-      ...["Text", "Clip", "Quiz"].flatMap((name) => [
+      ...[reading.title, videoStep.title, quizStep(1).title].flatMap((name) => [
         button(nameOf({ title: name, done: true })),
         button(nameOf({ title: name, done: false })),
         button(name),
@@ -115,7 +115,7 @@ export const lessonScreen = defineScreenTests({
       button("Previous"),
     ],
   },
-  children: { quiz: quizPart, player: playerPart("Clip") },
+  children: { quiz: quizPart, player: playerPart(videoStep.title) },
   ignores: [
     transcript,
     { role: "combobox", name: "Speed", why: "changes nothing of the lesson: it is tested with the clip alone" },

@@ -3,9 +3,10 @@ import type { PlacedNote } from "../../contract/courses/notes";
 import { myNotesMachine } from "../../machines/courses/my-notes";
 import { machines } from "../../machines/index";
 import { network, notEnrolled, offline, signedOut } from "../shared/cases";
+import { courses, lessons } from "../shared/demo-content";
 
 const updatedAt = "2026-03-01T10:00:00.000Z";
-const course = { slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en" } as const;
+const course = { slug: "seo", url: "/academy/courses/seo/", title: courses[0].title, language: "en" } as const;
 /** A note on an existing step. */
 const placed = (stepId: number, note: string, bookmarked: boolean): PlacedNote => ({
   stepId,
@@ -14,7 +15,7 @@ const placed = (stepId: number, note: string, bookmarked: boolean): PlacedNote =
   updatedAt,
   url: `/academy/courses/seo/lessons/lesson-1/?step=${stepId}`,
   course,
-  lesson: { number: 1, title: "One" },
+  lesson: { number: 1, title: lessons[0].title },
   step: { number: stepId, title: `Step ${stepId}` },
 });
 /** One of each kind: written, bookmarked, on a deleted step, in a deleted course. */

@@ -5,7 +5,7 @@ import type { PlacedNote } from "../../contract/courses/notes";
 import type { myNotesMachine } from "../../machines/courses/my-notes";
 import { groupsOf, type NoteFilter } from "../../machines/courses/my-notes/context";
 import { MyNotes } from "../../src/courses/my-learning/MyNotes";
-import { focusLosses } from "../shared/focus-losses";
+import { lessons } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { myNotesModel } from "./my-notes.model";
 
@@ -30,7 +30,7 @@ function signsOf({ stepId, note, url, course }: PlacedNote): Matcher[] {
     course ? { role: "link", name: course.title } : "Courses that are no longer available",
     ...(url === null
       ? ["A step that is no longer part of the course"]
-      : [{ role: "link", name: `Step ${stepId}` }, "Lesson 1: One"]),
+      : [{ role: "link", name: `Step ${stepId}` }, `Lesson 1: ${lessons[0].title}`]),
   ];
 }
 /** Everything that matches the filter, without deleted notes. */
@@ -66,7 +66,6 @@ const refused = (of: string, { context: { failure } }: Snapshot): Matcher[] =>
 
 export const myNotesScreen = defineScreenTests({
   testModel: myNotesModel,
-  losesFocus: focusLosses.myNotes,
   render: (actor) => <MyNotes actor={actor} />,
   does: {
     "filter.change": (user, { filter }) => user.check(names[filter]),

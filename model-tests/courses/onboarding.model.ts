@@ -3,6 +3,7 @@ import type { OnboardingStep } from "../../contract/courses/onboarding";
 import { onboardingMachine } from "../../machines/courses/onboarding";
 import { machines } from "../../machines/index";
 import { network, offline, signedOut, whoIsHereNow } from "../shared/cases";
+import { onboardingSteps } from "../shared/demo-content";
 import { onboardingStepModel, passedSteps } from "./onboarding-step.model";
 
 /** A step of this id and number. */
@@ -10,8 +11,8 @@ export const onboardingStep = (id: number): OnboardingStep => ({
   id,
   number: id,
   slug: `step-${id}`,
-  title: `Step ${id}`,
-  description: "",
+  title: onboardingSteps[id - 1]?.title ?? `Step ${id}`,
+  description: onboardingSteps[id - 1]?.description ?? "",
   body: "",
   timing: 60,
   link: { url: "/", label: "" },

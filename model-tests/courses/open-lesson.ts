@@ -1,11 +1,12 @@
 import { session } from "../../contract/account/session";
-import { lessons, type Step } from "../../contract/courses/lessons";
+import { type Lesson, lessons, type Step } from "../../contract/courses/lessons";
 import type { Endpoint } from "../../contract/endpoint";
 import { videoStep } from "../../machines/samples";
 import { courseProgress, profileOf } from "../../machines/testing";
+import { courses, lessons as lessonTexts, reading } from "../shared/demo-content";
 
-const lesson = { id: 1, number: 1, title: "One", caption: "", description: "", timing: 60 };
-const textStep: Step = { id: 10, number: 1, title: "Text", seconds: 60, done: false, type: "text", html: "" };
+export const lesson: Lesson = { id: 1, number: 1, ...lessonTexts[0], timing: 60 };
+export const textStep: Step = { id: 10, number: 1, ...reading, seconds: 60, done: false, type: "text" };
 
 /** The replies for a learner who has opened a step of a lesson: what is on the step has machines of its own. */
 export function openLesson(opened: Step): readonly (readonly [Endpoint, unknown])[] {
@@ -16,7 +17,14 @@ export function openLesson(opened: Step): readonly (readonly [Endpoint, unknown]
     [
       lessons.structure,
       {
-        course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
+        course: {
+          id: 1,
+          slug: "seo",
+          url: "/academy/courses/seo/",
+          title: courses[0].title,
+          language: "en",
+          examSlug: null,
+        },
         lessons: [
           {
             ...lesson,

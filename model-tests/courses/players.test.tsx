@@ -8,7 +8,7 @@ import { CoursePlayer } from "../../src/courses/course-landing/CoursePlayer";
 import { Player } from "../../src/courses/player/Player";
 import { SpeedChoice } from "../../src/courses/player/SpeedChoice";
 import { openPage } from "../drivers/page";
-import { onCoursePage } from "../shared/clip-page";
+import { clipName, onCoursePage } from "../shared/clip-page";
 import { stubActor } from "../shared/stub-actors";
 
 let close = () => {};
@@ -60,7 +60,7 @@ describe("the clip of a course", () => {
   it("has the browser's controls, and loads no more than it needs", async () => {
     const { video } = await openClip({});
     expect(attributes(video)).toEqual(
-      new Set(["playsinline=", "src=/clip.mp4", "controls=", "preload=metadata", "aria-label=Video of SEO"]),
+      new Set(["playsinline=", "src=/clip.mp4", "controls=", "preload=metadata", `aria-label=${clipName}`]),
     );
     expect(document.activeElement).not.toBe(video);
   });

@@ -12,7 +12,7 @@ const answered = (right: boolean): AnsweredQuestion => ({
   answer: [right ? "true" : "false"],
   right,
   correct: ["true"],
-  explanation: "",
+  explanation: "Google indexes the smartphone version of pages. Content that should be found has to be present there.",
 });
 const resultOf = (passed: boolean): QuizResult => ({
   score: passed ? 100 : 0,

@@ -3,13 +3,14 @@ import type { SeriesCard } from "../../contract/courses/series";
 import { seriesListMachine } from "../../machines/courses/series-list";
 import { machines } from "../../machines/index";
 import { forbidden, network, offline, signedOut, whoIsHere } from "../shared/cases";
+import { series } from "../shared/demo-content";
 
 export const seriesCard: SeriesCard = {
   id: 1,
   slug: "audits",
   url: "/academy/series/audits/",
-  title: "Audits",
-  description: "",
+  title: series.title,
+  description: series.description,
   episodesCount: 2,
   timing: 2,
   background: "#dff0f2",
@@ -24,7 +25,7 @@ const another: SeriesCard = {
   id: 2,
   slug: "links",
   url: "/academy/series/links/",
-  title: "Links",
+  title: series.other,
   language: "es",
 };
 
@@ -40,12 +41,12 @@ export const seriesListModel = defineTestModel({
     outcomes: {
       loadSeriesList: {
         asks: "load the series",
-        some: "there are two, “Audits” and “Links” in Spanish",
+        some: `there are two, “${series.title}” and “${series.other}” in Spanish`,
         none: "there are none",
       },
       refreshSeriesList: {
         asks: "load the series again",
-        some: "there are two, “Audits” and “Links” in Spanish",
+        some: `there are two, “${series.title}” and “${series.other}” in Spanish`,
         none: "there are none",
       },
     },

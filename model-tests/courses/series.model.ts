@@ -3,6 +3,7 @@ import type { EpisodeSummary, Series, SeriesProgress } from "../../contract/cour
 import { seriesMachine } from "../../machines/courses/series";
 import { machines } from "../../machines/index";
 import { forbidden, network, notFound, offline, signedOut, whoIsHere } from "../shared/cases";
+import { series as demo, people } from "../shared/demo-content";
 import { seriesCard } from "./series-list.model";
 
 export const episodeSummary: EpisodeSummary = {
@@ -10,10 +11,10 @@ export const episodeSummary: EpisodeSummary = {
   slug: "first",
   url: "/academy/series/audits/first/",
   number: 1,
-  title: "First",
-  description: "",
+  title: demo.episodes[0].title,
+  description: demo.episodes[0].description,
   timing: 1,
-  posterUrl: null,
+  posterUrl: "/academy/media/seo-basics-1.jpg",
 };
 /** Neither its length nor a picture is known. */
 const second: EpisodeSummary = {
@@ -22,15 +23,15 @@ const second: EpisodeSummary = {
   slug: "second",
   url: "/academy/series/audits/second/",
   number: 2,
-  title: "Second",
-  description: "What to fix first",
+  title: demo.episodes[1].title,
+  description: "",
   timing: 0,
+  posterUrl: null,
 };
 const series: Series = {
   ...seriesCard,
-  description: "How to audit a site",
-  about: "<p>One site from start to end</p>",
-  host: { id: "ada", name: "Ada", role: "Auditor", bio: "She has audited hundreds of sites." },
+  about: demo.about,
+  host: people.mara,
   episodes: [episodeSummary, second],
 };
 const picture = { listImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", altListImage: "A magnifying glass" };

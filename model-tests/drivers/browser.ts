@@ -88,16 +88,23 @@ interface Opening {
   language?: string;
   /** Whether the session is recorded, so that a failure can be looked at in Playwright's trace viewer. */
   isTraced?: boolean | undefined;
+  /**
+   * Whether the rest of the page learns who is signed in together with the machine, whatever its tests do: screenshots
+   * show one person everywhere.
+   */
+  sharesSession?: boolean;
 }
 
 /** A page of the real site in an input's initial state. */
 export async function openPage(
   testModel: TestModel,
   input: string,
-  { language = "en", isTraced = false }: Opening = {},
+  { language = "en", isTraced = false, sharesSession = false }: Opening = {},
 ): Promise<BrowserSession> {
-  const page = await load(testModel);
-  if (!page) throw new Error(`${testModel.machine.id} has no page.`);
+  const described = await load(testModel);
+  if (!described) throw new Error(`${testModel.machine.id} has no page.`);
+  const isTold = Object.hasOwn(testModel.events, described.site.session.event);
+  const page = sharesSession && isTold ? { ...described, sharesSession } : described;
   const { server, browser, script } = await running();
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
   await context.addCookies([{ ...page.site.session.cookie, url: server.origin }]);

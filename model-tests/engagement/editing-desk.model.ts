@@ -3,9 +3,16 @@ import type { EditingOverview } from "../../contract/engagement/editing";
 import { editingDeskMachine } from "../../machines/engagement/editing-desk";
 import { machines } from "../../machines/index";
 import { editorIsHere, forbidden, network, offline, signedOut, whoIsHere } from "../shared/cases";
+import { courses, webinar } from "../shared/demo-content";
 
-const course = { kind: "course" as const, id: 1, slug: "links", title: "Links", url: "/academy/courses/links/" };
-const webinar = { kind: "webinar" as const, id: 2, slug: "talk", title: "Talk", url: "/academy/webinars/talk/" };
+const course = {
+  kind: "course" as const,
+  id: 1,
+  slug: "links",
+  title: courses[0].title,
+  url: "/academy/courses/links/",
+};
+const talk = { kind: "webinar" as const, id: 2, slug: "talk", title: webinar.title, url: "/academy/webinars/talk/" };
 
 const overview: EditingOverview = {
   content: { version: "0a72633ab2ba4d5e", importedAt: "2026-02-28T09:30:00.000Z" },
@@ -15,7 +22,7 @@ const overview: EditingOverview = {
   ],
   translations: [
     { ...course, languages: ["en", "de"] },
-    { ...webinar, languages: ["en"] },
+    { ...talk, languages: ["en"] },
   ],
 };
 

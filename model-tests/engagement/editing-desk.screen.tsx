@@ -1,7 +1,7 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { Matcher, User } from "statechart-testing/drivers/user";
 import { EditingPage } from "../../src/engagement/editing/EditingPage";
-import { focusLosses } from "../shared/focus-losses";
+import { courses, webinar } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { editingDeskModel } from "./editing-desk.model";
 
@@ -14,7 +14,6 @@ const pending = (user: User) => user.expectVisible(title, { busy: true }, { role
 
 export const editingDeskScreen = defineScreenTests({
   testModel: editingDeskModel,
-  losesFocus: focusLosses.editingDesk,
   render: (actor) => <EditingPage actor={actor} />,
   does: {
     "editing.retry": (user) => user.press("button", "Try again"),
@@ -26,7 +25,7 @@ export const editingDeskScreen = defineScreenTests({
     "editingDesk.loading": pending,
     "editingDesk.shown": async (user, { context }) => {
       await user.expectVisible(title, "February 28, 2026", "0a72633ab2ba", heading("Drafts"), heading("Translations"));
-      await user.expectVisible(link("Links"), link("Talk"), "translated", "missing");
+      await user.expectVisible(link(courses[0].title), link(webinar.title), "translated", "missing");
       await user.expectAbsent({ busy: true }, signIn);
       if (context.overview?.drafts.length === 0) {
         await user.expectVisible(none);

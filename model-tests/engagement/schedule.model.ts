@@ -3,11 +3,12 @@ import type { EventType } from "../../contract/catalogue/site";
 import { scheduleMachine } from "../../machines/engagement/schedule";
 import { machines } from "../../machines/index";
 import { network, notFound, offline } from "../shared/cases";
+import { meeting as demo } from "../shared/demo-content";
 
 const meeting: EventType = {
   slug: "intro",
-  title: "Introduction",
-  description: "",
+  title: demo.title,
+  description: demo.description,
   minutes: 30,
   bookingUrl: "https://meetings.test/intro",
 };

@@ -1,18 +1,17 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { Matcher } from "statechart-testing/drivers/user";
 import { SchedulePage } from "../../src/engagement/schedule/SchedulePage";
-import { focusLosses } from "../shared/focus-losses";
+import { meeting as demo } from "../shared/demo-content";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { scheduleModel } from "./schedule.model";
 
-const meeting: Matcher[] = [{ role: "heading", name: "Introduction" }, "30 minutes"];
+const meeting: Matcher[] = [{ role: "heading", name: demo.title }, "30 minutes"];
 const book: Matcher = { role: "link", name: "Choose a time" };
 const closed = "No appointments at the moment";
 
 export const scheduleScreen = defineScreenTests({
   testModel: scheduleModel,
-  losesFocus: focusLosses.schedule,
   render: (actor) => <SchedulePage actor={actor} />,
   does: { "schedule.retry": (user) => user.press("button", "Try again") },
   world: ["connection.changed"],

@@ -5,15 +5,16 @@ import { type ExamStatuses, nextOpening } from "../../machines/exams/exam-status
 import { machines } from "../../machines/index";
 import { certificate } from "../certificates/certificates.model";
 import { network, offline, signedOut, whoIsHere } from "../shared/cases";
+import { courses, exams as demo } from "../shared/demo-content";
 
 const now = "2026-03-01T10:00:00.000Z";
-const course = { slug: "seo", title: "SEO", background: "", motif: "" };
+const course = { slug: "seo", title: courses[0].title, background: courses[0].background, motif: courses[0].motif };
+const textsOf = (id: number) => demo[(id - 1) % demo.length] ?? demo[0];
 
 const exam = (id: number, overrides: Partial<Exam> = {}): Exam => ({
   id,
   slug: `exam-${id}`,
-  title: `Exam ${id}`,
-  description: "",
+  ...textsOf(id),
   questionsCount: 2,
   passMark: 70,
   clockSeconds: 3600,
@@ -28,8 +29,7 @@ const exam = (id: number, overrides: Partial<Exam> = {}): Exam => ({
 const entry = (id: number, overrides: Partial<ExamEntry> = {}): ExamEntry => ({
   id,
   slug: `exam-${id}`,
-  title: `Exam ${id}`,
-  description: "",
+  ...textsOf(id),
   questionsCount: 2,
   clockSeconds: 3600,
   status: "startExam",

@@ -5,41 +5,42 @@ import { examMachine } from "../../machines/exams/exam";
 import { machines } from "../../machines/index";
 import { profileOf } from "../../machines/testing";
 import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
+import { courses, exam as demo, seo } from "../shared/demo-content";
 
 const now = "2026-03-01T10:00:00.000Z";
 const exam: Exam = {
   id: 1,
   slug: "seo",
-  title: "SEO",
-  description: "",
+  title: demo.title,
+  description: demo.description,
   questionsCount: 2,
   passMark: 70,
   clockSeconds: 3600,
   coolDownSeconds: 43_200,
   validityMonths: 12,
   topics: [],
-  course: { slug: "seo", title: "SEO", background: "", motif: "" },
-  modules: [{ id: 2, title: "Links", questionsCount: 1 }],
+  course: { slug: "seo", title: courses[0].title, background: courses[0].background, motif: courses[0].motif },
+  modules: [{ id: 2, title: seo.modules[0], questionsCount: 1 }],
   language: "en",
 };
 /** The module's own rules, from the server. */
-const part: Exam = { ...exam, title: "Links", questionsCount: 1, passMark: 50, clockSeconds: 0, modules: [] };
+const part: Exam = { ...exam, title: seo.modules[0], questionsCount: 1, passMark: 50, clockSeconds: 0, modules: [] };
 const attempt: Attempt = {
   id: 11,
   startedAt: now,
   deadline: "2026-03-01T11:00:00.000Z",
-  questions: ["a", "b"].map((id) => ({ id, type: "trueFalse", text: "?", options: [] })),
+  questions: ["a", "b"].map((id, index) => ({ id, type: "trueFalse", text: demo.questions[index] ?? "", options: [] })),
   answers: {},
 };
 /** One answer is missing. */
 const wrong: ExamResult["wrong"] = [
-  { questionId: "q1", text: "Links help", given: ["false"], correct: ["true"], explanation: "They lead on." },
-  { questionId: "q2", text: "Which ones?", given: [], correct: ["Good ones"], explanation: "Bad ones do not." },
+  { questionId: "q1", given: ["false"], correct: ["true"], ...demo.wrong[0] },
+  { questionId: "q2", given: [], ...demo.wrong[1], correct: [demo.wrong[1].correct] },
 ];
 /** One topic has a lesson of the exam's course, the other one none. */
 const topics: ExamResult["topics"] = [
-  { title: "Links", lesson: 2, right: 0, total: 1 },
-  { title: "Words", lesson: null, right: 1, total: 1 },
+  { title: demo.topics[0], lesson: 2, right: 0, total: 1 },
+  { title: demo.topics[1], lesson: null, right: 1, total: 1 },
 ];
 const result = (passed: boolean): ExamResult => ({
   attemptId: 11,

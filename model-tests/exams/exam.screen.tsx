@@ -3,14 +3,14 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examMachine } from "../../machines/exams/exam";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
-import { focusLosses } from "../shared/focus-losses";
+import { exam, seo } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { examModel } from "./exam.model";
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
 const isOfPart = ({ context }: Snapshot) => context.moduleId !== undefined;
 /** The texts for an exam or one of its parts. */
-const titleOf = (snapshot: Snapshot) => ({ role: "heading", name: isOfPart(snapshot) ? "Links" : "SEO" });
+const titleOf = (snapshot: Snapshot) => ({ role: "heading", name: isOfPart(snapshot) ? seo.modules[0] : exam.title });
 const startOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Start this part" : "Start the exam");
 const finishOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "Finish this part" : "Finish the exam");
 const whatOf = (snapshot: Snapshot) => (isOfPart(snapshot) ? "This part" : "The exam");
@@ -100,7 +100,6 @@ const partDone = { role: "heading", name: "This part is done" };
 
 export const examScreen = defineScreenTests({
   testModel: examModel,
-  losesFocus: focusLosses.exam,
   render: (actor) => <ExamPage actor={actor} />,
   does: {
     "exam.start": (user, _, snapshot) => user.press("button", startOf(snapshot)),

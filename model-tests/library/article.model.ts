@@ -9,6 +9,7 @@ import {
 } from "../../machines/library/article";
 import { learner, permissions } from "../../machines/testing";
 import { network, notFound, offline, whoIsHere } from "../shared/cases";
+import * as demo from "../shared/demo-content";
 import { termCard } from "./glossary.model";
 
 const language = "en" as const;
@@ -20,45 +21,45 @@ const webinar = (startsAt: string, isRecorded: boolean): WebinarDocument => ({
   cardType: "webinar",
   slug: "seo",
   url: "/academy/webinars/seo/",
-  title: "Answers",
-  description: "What one asks.",
+  title: demo.webinar.title,
+  description: demo.webinar.description,
   ...drawing,
   categories: [],
   timing: 3600,
-  speakers: [{ id: "ada", name: "Ada" }],
+  speakers: [{ id: demo.people.mara.id, name: demo.people.mara.name }],
   startDatetime: "2026-01-01T10:00:00.000Z",
   startsAt,
   isRecorded,
   language,
   status: "published",
-  about: "<p>How it goes.</p>",
-  outcomes: ["Ask better"],
-  speakersInFull: [{ id: "ada", name: "Ada", role: "Engineer", bio: "Writes programs." }],
+  about: demo.webinar.about,
+  outcomes: [demo.webinar.outcome],
+  speakersInFull: [demo.people.mara],
   video: isRecorded ? { url: "/clip.mp4", captionsUrl: "/clip.vtt", posterUrl: null } : null,
 });
 
 export const documents: Documents = {
   term: {
-    ...termCard(1, "A", "Anchor text"),
+    ...termCard(1, "A", demo.terms.anchor),
     status: "published",
-    body: "<p>At length.</p>",
-    synonyms: ["Link label"],
+    body: demo.terms.anchor.body,
+    synonyms: [demo.terms.anchor.synonym],
     categories: [{ id: "seo", title: "SEO" }],
-    related: [termCard(2, "S", "Search term")],
+    related: [termCard(2, "S", demo.terms.intent)],
   },
-  terms: { title: "Terms of use", content: "<p>They apply.</p>", updatedAt: "2026-01-31", language },
+  terms: { ...demo.termsOfUse, updatedAt: "2026-01-31", language },
   faq: [
     {
       id: "learning",
-      title: "Learning",
+      title: demo.faq.learning.title,
       language,
-      entries: [{ id: "cost", question: "What does it cost?", answer: "<p>Nothing.</p>", language }],
+      entries: [{ id: "leave", question: demo.faq.learning.question, answer: demo.faq.learning.answer, language }],
     },
     {
       id: "exams",
-      title: "Exams",
+      title: demo.faq.exams.title,
       language,
-      entries: [{ id: "again", question: "Can I try again?", answer: "<p>Yes.</p>", language }],
+      entries: [{ id: "again", question: demo.faq.exams.question, answer: demo.faq.exams.answer, language }],
     },
   ],
   webinar: webinar("2026-02-01T10:00:00.000Z", true),
@@ -66,20 +67,20 @@ export const documents: Documents = {
     id: 1,
     slug: "seo",
     url: "/academy/templates/seo/",
-    title: "Content plan",
-    description: "Weeks ahead.",
+    title: demo.template.title,
+    description: demo.template.description,
     categories: [],
     ...drawing,
     listImage: "",
     altListImage: "",
     language,
     status: "draft",
-    about: "<p>For weeks.</p>",
-    steps: ["Open it", "Fill it in"],
+    about: demo.template.about,
+    steps: [...demo.template.steps],
     file: { name: "plan.csv", url: "/academy/files/templates/seo/plan.csv", bytes: 1200 },
   },
   home: {
-    topExperts: [{ name: "Ada", role: "Engineer", line: "Begins with the question." }],
+    topExperts: [{ name: demo.people.mara.name, role: demo.people.mara.role, line: demo.expertLine }],
     reviews: [{ name: "Rae", role: "Reader", text: "<b>Good</b> & short." }],
     bannerSettings: {
       isShown: true,

@@ -10,7 +10,7 @@ import { TemplatePage } from "../../src/library/template/TemplatePage";
 import { TermPage } from "../../src/library/term/TermPage";
 import { TermsPage } from "../../src/library/terms/TermsPage";
 import { WebinarPage } from "../../src/library/webinar/WebinarPage";
-import { focusLosses } from "../shared/focus-losses";
+import * as demo from "../shared/demo-content";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { articleModel } from "./article.model";
@@ -18,6 +18,9 @@ import { articleModel } from "./article.model";
 type Snapshot = SnapshotFrom<typeof articleMachine>;
 const heading = (name: string): Matcher => ({ role: "heading", name });
 const link = (name: string): Matcher => ({ role: "link", name });
+
+/** What a page shows of HTML. */
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, "");
 
 const draft = "A draft. Only editors see this page.";
 
@@ -33,11 +36,11 @@ const kinds: Record<ArticleKind, Kind> = {
   term: {
     View: TermPage,
     shown: [
-      heading("Anchor text"),
-      "What Anchor text means.",
-      "At length.",
-      "Link label",
-      link("Search term"),
+      heading(demo.terms.anchor.term),
+      demo.terms.anchor.short,
+      textOf(demo.terms.anchor.body),
+      demo.terms.anchor.synonym,
+      link(demo.terms.intent.term),
       link("SEO"),
       link("More terms under A"),
     ],
@@ -46,7 +49,7 @@ const kinds: Record<ArticleKind, Kind> = {
   },
   terms: {
     View: TermsPage,
-    shown: [heading("Terms of use"), "Last changed on January 31, 2026", "They apply."],
+    shown: [heading("Terms of use"), "Last changed on January 31, 2026", heading("Your account")],
     title: "Terms of use",
     failed: "The terms could not be loaded",
   },
@@ -54,11 +57,11 @@ const kinds: Record<ArticleKind, Kind> = {
     View: FaqPage,
     shown: [
       heading("Questions and answers"),
-      heading("Learning"),
-      "What does it cost?",
-      "Nothing.",
-      heading("Exams"),
-      "Can I try again?",
+      heading(demo.faq.learning.title),
+      demo.faq.learning.question,
+      textOf(demo.faq.learning.answer),
+      heading(demo.faq.exams.title),
+      demo.faq.exams.question,
       link("Write to us"),
     ],
     title: "Questions and answers",
@@ -67,13 +70,13 @@ const kinds: Record<ArticleKind, Kind> = {
   webinar: {
     View: WebinarPage,
     shown: [
-      heading("Answers"),
-      "What one asks.",
-      "How it goes.",
-      "Ask better",
-      heading("Ada"),
-      "Engineer",
-      "Writes programs.",
+      heading(demo.webinar.title),
+      demo.webinar.description,
+      textOf(demo.webinar.about),
+      demo.webinar.outcome,
+      heading(demo.people.mara.name),
+      demo.people.mara.role,
+      demo.people.mara.bio,
       "Time zone:",
       "1 h",
     ],
@@ -83,10 +86,10 @@ const kinds: Record<ArticleKind, Kind> = {
   template: {
     View: TemplatePage,
     shown: [
-      heading("Content plan"),
-      "Weeks ahead.",
-      "For weeks.",
-      "Fill it in",
+      heading(demo.template.title),
+      demo.template.description,
+      textOf(demo.template.about),
+      demo.template.steps[1],
       link("Download plan.csv (1.2 kB)"),
       draft,
     ],
@@ -100,9 +103,9 @@ const kinds: Record<ArticleKind, Kind> = {
       "It begins today.",
       link("See the course"),
       heading("The people who teach"),
-      heading("Ada"),
-      "Engineer",
-      "Begins with the question.",
+      heading(demo.people.mara.name),
+      demo.people.mara.role,
+      demo.expertLine,
       heading("What learners say"),
       "<b>Good</b> & short.",
       "Rae",
@@ -131,7 +134,6 @@ const isWebinar = ({ context }: Snapshot) => context.asked.kind === "webinar";
 
 export const articleScreen = defineScreenTests({
   testModel: articleModel,
-  losesFocus: focusLosses.article,
   render: (actor) => {
     const { View } = kinds[actor.getSnapshot().context.asked.kind];
     return <View actor={actor} />;

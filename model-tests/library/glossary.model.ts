@@ -3,13 +3,16 @@ import type { GlossaryCard } from "../../contract/library/glossary";
 import { machines } from "../../machines/index";
 import { glossaryMachine } from "../../machines/library/glossary";
 import { network, offline } from "../shared/cases";
+import { terms } from "../shared/demo-content";
 
-export const termCard = (id: number, letter: string, term: string): GlossaryCard => ({
+type Term = Pick<GlossaryCard, "term" | "short">;
+
+export const termCard = (id: number, letter: string, { term, short }: Term): GlossaryCard => ({
   id,
   slug: `term-${id}`,
   url: `/academy/digital-marketing-glossary/term-${id}/`,
   term,
-  short: `What ${term} means.`,
+  short,
   letter,
   language: "en",
 });
@@ -28,12 +31,12 @@ export const glossaryModel = defineTestModel({
   },
   outcomes: {
     loadTerms: {
-      some: { output: [termCard(1, "A", "Anchor text"), termCard(2, "S", "Search term")] },
+      some: { output: [termCard(1, "A", terms.anchor), termCard(2, "S", terms.intent)] },
       none: { output: [] },
       offline,
     },
     refreshTerms: {
-      some: { output: [termCard(1, "A", "Anchor text"), termCard(2, "S", "Search term")] },
+      some: { output: [termCard(1, "A", terms.anchor), termCard(2, "S", terms.intent)] },
       none: { output: [] },
       offline,
     },
@@ -49,12 +52,12 @@ export const glossaryModel = defineTestModel({
     outcomes: {
       loadTerms: {
         asks: "load the terms",
-        some: "there are two, “Anchor text” and “Search term”",
+        some: `there are two, “${terms.anchor.term}” and “${terms.intent.term}”`,
         none: "there are none",
       },
       refreshTerms: {
         asks: "load the terms again",
-        some: "there are two, “Anchor text” and “Search term”",
+        some: `there are two, “${terms.anchor.term}” and “${terms.intent.term}”`,
         none: "there are none",
       },
     },

@@ -6,6 +6,7 @@ import { GlossaryPage } from "../../src/library/glossary/GlossaryPage";
 import { TemplatePage } from "../../src/library/template/TemplatePage";
 import { WebinarPage } from "../../src/library/webinar/WebinarPage";
 import { openPage } from "../drivers/page";
+import { terms as demo } from "../shared/demo-content";
 import { stubActor } from "../shared/stub-actors";
 import { documents } from "./article.model";
 import { termCard } from "./glossary.model";
@@ -18,7 +19,7 @@ const articleOf = (kind: string, document: object) =>
   stateOf({ asked: { kind, locale: "en", slug: "seo" }, article: { kind, document }, failure: null });
 
 it("the glossary tells search engines its terms", async () => {
-  const terms = [termCard(1, "A", "Anchor text"), termCard(2, "S", "Search term")];
+  const terms = [termCard(1, "A", demo.anchor), termCard(2, "S", demo.intent)];
   const actor = stateOf({ terms, filter: { letter: null, search: "" }, failure: null });
   ({ close } = await openPage(<GlossaryPage actor={actor} />));
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -32,8 +33,8 @@ it("the glossary tells search engines its terms", async () => {
     description: expect.stringContaining("The words of search"),
     url,
     hasDefinedTerm: [
-      { "@type": "DefinedTerm", name: "Anchor text", url: `${url}term-1/` },
-      { "@type": "DefinedTerm", name: "Search term", url: `${url}term-2/` },
+      { "@type": "DefinedTerm", name: demo.anchor.term, url: `${url}term-1/` },
+      { "@type": "DefinedTerm", name: demo.intent.term, url: `${url}term-2/` },
     ],
   });
 });

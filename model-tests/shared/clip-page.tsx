@@ -17,5 +17,5 @@ export function onCoursePage(part: ReactElement): ReactElement {
 }
 
 /** The name of that course's clip. */
-export const clipName = "Video of SEO";
+export const clipName = `Video of ${course.title}`;
 export const broken = { role: "alert", text: "The video cannot be played here" };

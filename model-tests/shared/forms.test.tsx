@@ -31,6 +31,7 @@ import { episodeSummary } from "../courses/series.model";
 import { openPage } from "../drivers/page";
 import { documents } from "../library/article.model";
 import { termCard } from "../library/glossary.model";
+import { terms } from "./demo-content";
 import { course, courseCard } from "./samples";
 import { stubInState, WithSession } from "./stub-actors";
 import { OnSite, siteWithParts } from "./with-parts";
@@ -118,7 +119,7 @@ describe("a form is sent, and its fields have names and limits:", () => {
   it("the search of the glossary keeps the letter", async () => {
     const glossary = (letter: string | null) =>
       formsOf(
-        <GlossaryPage actor={actorIn({ terms: [termCard(1, "A", "Anchor")], filter: { letter, search: "an" } })} />,
+        <GlossaryPage actor={actorIn({ terms: [termCard(1, "A", terms.anchor)], filter: { letter, search: "an" } })} />,
       );
     const [form, search] = [
       "method=get action=/academy/digital-marketing-glossary/",

@@ -1,27 +1,30 @@
 import type { SearchHit } from "../../contract/catalogue/search";
 import type { Course, CourseCard } from "../../contract/courses/courses";
 import type { Hit } from "../../machines/catalogue/search-results";
+import { courses, people, seo } from "./demo-content";
 
 /** Content that several test models use in replies. */
+
+/** A course of the demo; more than it has are numbered. */
+const demoCourse = (id: number) => {
+  const { [(id - 1) % courses.length]: known = courses[0] } = courses;
+  return id > courses.length ? { ...known, title: `${known.title} ${id}` } : known;
+};
 
 /** The first one has an exam, the second one is in another language. */
 export const courseCard = (id: number): CourseCard => ({
   id,
   url: `/academy/courses/course-${id}/`,
-  title: `Course ${id}`,
-  description: "",
-  author: "",
+  ...demoCourse(id),
   categories: [],
   timing: 600,
   lessonsCount: 1,
   hasExam: id === 1,
   status: "published",
-  background: "",
   previewImage: "",
   altPreviewImage: "",
   listImage: "",
   altListImage: "",
-  motif: "",
   contentType: "base",
   language: id === 2 ? "es" : "en",
 });
@@ -30,9 +33,12 @@ export const hit = (id: number): Hit => ({
   id,
   type: "base",
   url: `/academy/courses/course-${id}/`,
-  title: `Course ${id}`,
+  title: demoCourse(id).title,
   language: "en",
-  highlights: { title: [{ text: `Course ${id}`, hit: true }], content: [{ text: "About it", hit: false }] },
+  highlights: {
+    title: [{ text: demoCourse(id).title, hit: true }],
+    content: [{ text: demoCourse(id).description, hit: false }],
+  },
   categories: [],
 });
 
@@ -68,18 +74,18 @@ export const course: Course = {
   id: 1,
   slug: "seo",
   url: "/academy/courses/seo/",
-  title: "SEO",
-  description: "",
-  about: "",
-  audience: "",
-  outcomes: [],
-  instructors: [],
+  title: courses[0].title,
+  description: courses[0].description,
+  about: seo.about,
+  audience: seo.audience,
+  outcomes: [...seo.outcomes],
+  instructors: [people.mara],
   lessons: [],
   modules: [],
   categories: [],
   timing: 600,
-  background: "",
-  motif: "",
+  background: courses[0].background,
+  motif: courses[0].motif,
   contentType: "base",
   standAloneLessonInfo: null,
   clip: null,

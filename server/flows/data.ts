@@ -8,15 +8,21 @@ import { projectRoot } from "../project-root";
 export interface FlowData {
   /** The list of all machines, and their charts for the search. */
   lists(): Promise<void>;
+  /** The hashes of today's views, which tell which screenshots are out of date. */
+  views(): Promise<void>;
   /** Layout and planned tests of one machine. */
   machine(id: string): Promise<void>;
 }
 
 /** For data that already exists or should not be generated. */
-export const readyFlowData: FlowData = { lists: async () => undefined, machine: async () => undefined };
+export const readyFlowData: FlowData = {
+  lists: async () => undefined,
+  views: async () => undefined,
+  machine: async () => undefined,
+};
 
-/** The request to the process: the lists, or a machine's id. */
-const listsOrder = "";
+/** The requests to the process besides a machine's id. */
+export const [listsOrder, viewsOrder] = ["lists of all machines", "hashes of all views"];
 
 /** The reply of the process (`bin/flow-data.ts`) to a request. */
 export interface OrderDone {
@@ -78,6 +84,7 @@ export function createFlowData(root = projectRoot()): FlowData & { stop(): void 
 
   return {
     lists: () => made(listsOrder),
+    views: () => made(viewsOrder),
     machine: (id) => (Object.hasOwn(machines, id) ? made(id) : Promise.resolve()),
     stop() {
       process?.kill();

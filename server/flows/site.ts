@@ -9,7 +9,7 @@ import { emptyStyle } from "../render/page";
 import { usageOf } from "../telemetry/queries";
 import { maySeeFlows } from "./access";
 import type { FlowData } from "./data";
-import { type FlowFolders, fileIn, runsIn, screenshotIn, screenshotsIn } from "./files";
+import { type FlowFolders, fileIn, runSummariesIn, runsOf, screenshotIn, screenshotsIn } from "./files";
 
 export interface FlowsSiteOptions {
   folders: FlowFolders;
@@ -91,11 +91,22 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
         });
       return send(request, reply, name, list);
     });
-  app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runsIn(folders)));
-  app.get(`${data}/screenshots.json`, async (request, reply) => sendJson(request, reply, await screenshotsIn(folders)));
+  app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runSummariesIn(folders)));
+  app.get<Named>(`${data}/runs/:name`, async (request, reply) =>
+    sendJson(request, reply, await runsOf(folders, basename(request.params.name, ".json"))),
+  );
+  app.get(`${data}/screenshots.json`, async (request, reply) => {
+    await made.views();
+    return sendJson(request, reply, await screenshotsIn(folders));
+  });
   app.get<Rest>(`${data}/screenshots/*`, async (request, reply) => {
     const file = request.params["*"];
     return send(request, reply, file, found(await screenshotIn(folders, file), "There is no such screenshot."));
+  });
+  app.get<Named>(`${data}/drawings/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = name.endsWith(".svg") ? await fileIn(folders.drawings, name) : null;
+    return send(request, reply, name, found(file, "There is no such drawing."));
   });
   app.get<Named>(`${data}/failures/:name`, async (request, reply) => {
     const { name } = request.params;

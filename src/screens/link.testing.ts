@@ -54,11 +54,13 @@ export function site() {
   history.subscribe(() => void router.load());
   /** Records the user, each time that it is someone else. */
   const others: (number | undefined)[] = [];
+  /** The parts that the focus was moved to. */
+  const focused: string[] = [];
   const link = linkTo(
     academy,
     () => router,
     () => others.push(academy.getSnapshot().context.learner?.id),
-    () => "SEO basics",
+    { heading: () => "SEO basics", focusOn: (part) => focused.push(part) },
   );
   academy.start();
 
@@ -89,6 +91,7 @@ export function site() {
   };
   return {
     academy,
+    focused,
     history,
     openScreen,
     others,

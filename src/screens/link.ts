@@ -8,6 +8,8 @@ import type { TermFilter } from "../../machines/library/glossary";
 import type {
   AccountChanged,
   ConnectionChanged,
+  FocusPart,
+  FocusRequested,
   NavigationRequested,
   NoticeAnnounced,
   SessionChanged,
@@ -24,6 +26,7 @@ type Emitted =
   | SignInRequested
   | AccountChanged
   | SessionLost
+  | FocusRequested
   | { type: "filters.changed"; filters: Filters }
   | { type: "question.changed"; question: Question }
   | { type: "terms.filtered"; filter: TermFilter }
@@ -56,14 +59,19 @@ const hrefs: Record<ShortcutTarget, string> = {
 /** The heading of the open page. */
 const shownHeading = (): string => document.querySelector("main h1")?.textContent ?? "";
 
-interface Site {
+/** The open page. */
+interface OpenPage {
+  heading(): string;
+  /** Moves the focus to a part of it. */
+  focusOn(part: FocusPart): void;
+}
+interface Site extends OpenPage {
   academy: Academy;
   router: AnyRouter;
-  heading: () => string;
 }
 
 /** The one listener that performs what machines request from the router and the academy. */
-function perform({ academy, router, heading }: Site, event: Emitted): void {
+function perform({ academy, router, heading, focusOn }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
   switch (event.type) {
     case "notice.announced": {
@@ -78,6 +86,9 @@ function perform({ academy, router, heading }: Site, event: Emitted): void {
     case "navigation.requested":
       if (event.replace) router.history.replace(event.href);
       else router.history.push(event.href);
+      return;
+    case "focus.requested":
+      focusOn(event.part);
       return;
     case "account.changed":
       academy.send({ type: "session.refresh" });
@@ -115,7 +126,7 @@ function perform({ academy, router, heading }: Site, event: Emitted): void {
  * Listens to the requests of an actor and its children: enrollment on a course's page requests sign-in like the page
  * does.
  */
-function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscription[] {
+export function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscription[] {
   const subscriptions: Subscription[] = [];
   const heard = new WeakSet<AnyActorRef>();
   const hear = (actor: AnyActorRef): void => {
@@ -141,20 +152,20 @@ function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscript
  * and can open another page or announce something. So can the academy itself. A screen that is linked again receives
  * what has changed in the meantime.
  * @param onOther called when the user changes, before any screen receives it
- * @param heading of the open page
+ * @param page without it, the heading is the document's, and nothing moves the focus
  */
 export function linkTo(
   academy: Academy,
   getRouter: () => AnyRouter,
   onOther: () => void,
-  heading: () => string = shownHeading,
+  { heading = shownHeading, focusOn = () => undefined }: Partial<OpenPage> = {},
 ) {
   let session: SessionChanged | null = null;
   let connection: ConnectionChanged | null = null;
   let linked = 0;
   /** What each screen has received. */
   const told = new WeakMap<AnyActorRef, { session: SessionChanged | null; online: boolean }>();
-  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading }, event);
+  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading, focusOn }, event);
   academy.on("session.changed", (event) => {
     if (event.learner?.id !== session?.learner?.id) onOther();
     session = event;

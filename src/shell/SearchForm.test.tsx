@@ -180,7 +180,7 @@ describe("the search in the header", () => {
 
   it("says that nothing was found", async () => {
     reply = [];
-    await searchFor("xyzzy");
+    await searchFor(" xyzzy ");
     await expect.poll(() => screen.getByRole("status").textContent).toContain("Nothing found for “xyzzy”");
     expect((await field()).getAttribute("aria-expanded")).toBe("false");
   });

@@ -130,7 +130,7 @@ class Tour {
     let at: Edge | null = null;
     let session: BrowserSession | undefined;
     try {
-      session = await openPage(this.testModel, test.input, { language: this.language });
+      session = await openPage(this.testModel, test.input, { language: this.language, sharesSession: true });
       const start = this.graph.starts.find(({ input }) => input === test.input);
       await this.album.take(inWebp(session, this.album.scale), this.at(start?.node ?? -1), this.language);
       for (const edge of edgesOf(this.graph, test)) {
@@ -186,7 +186,9 @@ export async function fillAlbum(
 /** The browser driver that also takes an English screenshot of each state when a test first confirms it. */
 export const photographing = (browser: Driver, album: Album): Driver => ({
   ...browser,
+  start: (testModel, input, options) => openPage(testModel, input, { ...options, sharesSession: true }),
   async checks(testModel) {
+    const leaves = leavesOf(testModel.machine);
     const own = (await browser.checks?.(testModel)) ?? {};
     const all = new Set([...Object.keys(own), ...album.states]);
     return Object.fromEntries(
@@ -194,7 +196,8 @@ export const photographing = (browser: Driver, album: Album): Driver => ({
         state,
         async (session) => {
           await own[state]?.(session);
-          if (session instanceof BrowserSession) await album.take(inWebp(session, album.scale), [state], "en");
+          if (session instanceof BrowserSession)
+            await album.take(inWebp(session, album.scale), leaves(session.activeStates()), "en");
         },
       ]),
     );

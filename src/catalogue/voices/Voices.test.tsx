@@ -53,6 +53,7 @@ describe("the editors' part of the home page", () => {
     await open(loadArticle);
     const notice = await screen.findByRole("alert");
     expect(notice.textContent).toContain("A part of this page could not be loaded");
+    expect(notice.textContent).toContain((await createStrictI18n("en")).t("failure.network"));
     screen.getByRole("button", { name: "Try again" }).click();
     await screen.findByRole("heading", { name: "Ada" });
     expect(screen.queryByRole("alert")).toBeNull();
@@ -76,6 +77,17 @@ describe("the editors' part of the home page", () => {
   it("leaves out a hidden banner and missing reviews", async () => {
     await shown({ topExperts: [ada], bannerSettings: { isShown: false, title: "Later" } });
     expect(headings()).toEqual(["The people who teach", "Ada"]);
+  });
+
+  it("shows reviews even if there is nothing else", async () => {
+    await shown({
+      reviews: [
+        { name: "Rae", text: "Good." },
+        { name: "Rae", text: "Short." },
+      ],
+    });
+    expect(headings()).toHaveLength(1);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Good.Rae", "Short.Rae"]);
   });
 
   it("is rendered as text, even if it looks like markup", async () => {

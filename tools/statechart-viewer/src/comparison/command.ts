@@ -2,6 +2,7 @@ import { readArguments } from "statechart-testing/cli/command";
 import { writeText } from "statechart-testing/cli/files";
 import { kebabCase } from "statechart-testing/cli/names";
 import type { Chart } from "../chart/chart";
+import type { Wording } from "../chart/machine-words";
 import { type Command, ViewerError } from "../cli/command";
 import type { ViewerConfig } from "../config";
 import { affectedBy } from "./affected";
@@ -12,10 +13,14 @@ import { type Revision, rangeOf, withRevisions } from "./revision";
 /** Where a comparison is written; by default, it is printed. */
 export const reportOptions = { markdown: { type: "string" }, html: { type: "string" } } as const;
 
+const options = {
+  "working-tree": { type: "boolean", default: false },
+  engineering: { type: "boolean", default: false },
+  ...reportOptions,
+} as const;
+
 export const reportUsage = `  --markdown FILE      writes the Markdown into a file
   --html FILE          writes a page with a drawing of every machine that has changed`;
-
-const options = { "working-tree": { type: "boolean", default: false }, ...reportOptions } as const;
 
 /** Prints a comparison, or writes it to files. @throws {ViewerError} if a file cannot be written */
 export async function report(
@@ -48,7 +53,7 @@ const nameOf = ({ name, commit }: Revision): string =>
   commit === null || commit.startsWith(name) ? name : `${name} (${commit})`;
 
 /** Compares all machines of two revisions, or one of them. @throws {ViewerError} */
-async function compared(before: Revision, after: Revision, machine: string): Promise<Comparison> {
+async function compared(before: Revision, after: Revision, machine: string, wording: Wording): Promise<Comparison> {
   const meant = chosen(machine, [...before.charts, ...after.charts]);
   const only = ({ charts }: Revision) => charts.filter((chart) => meant.has(chart.machine));
   const changes = compareAll(only(before), only(after)).filter(({ kind }) => kind !== "same");
@@ -56,8 +61,9 @@ async function compared(before: Revision, after: Revision, machine: string): Pro
   return {
     before: nameOf(before),
     after: nameOf(after),
+    wording,
     machines: meant.size,
-    findings: changes.map((change) => findingOf(change, affectedBy(change, tests[change.machine] ?? null))),
+    findings: changes.map((change) => findingOf(change, affectedBy(change, tests[change.machine] ?? null), wording)),
   };
 }
 
@@ -67,6 +73,7 @@ export const diffCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "t
 Describes the changes to the machines in sentences, with the affected requirements and tests, as Markdown.
   REV..                compares with the current files; the same as REV --working-tree
   REV...REV            since the two diverged, as in a pull request
+  --engineering        uses the names in the code instead of the product's words
 ${reportUsage}`,
 
   async run(args, { say }) {
@@ -74,7 +81,7 @@ ${reportUsage}`,
     const [typed, machine = "all"] = positionals;
     const range = rangeOf(typed, values["working-tree"]);
     const comparison = await withRevisions(config.revisions, range, (before, after) =>
-      compared(before, after, machine),
+      compared(before, after, machine, values.engineering ? "engineering" : "product"),
     );
     await report(comparison, values, config.theme, say);
     return 0;

@@ -1,13 +1,26 @@
 import { lazy, Suspense, useEffect } from "react";
 import { styled } from "styled-components";
 import type { ActorRefFrom } from "xstate";
+import { type Wording, wordings } from "../chart/machine-words";
 import { SkipLink } from "../ui/SkipLink";
 import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";
 import { Home } from "./Home";
 import { MachinePage } from "./MachinePage";
+import { Switch, Switches } from "./parts";
+import { RequirementsPage } from "./RequirementsPage";
 import type { LiveSettings, ViewerSettings } from "./settings";
-import { PlaceLink, toMachine, toTheList, useSeen, useSettings, useViewer, ViewerContext } from "./viewer-context";
+import {
+  PlaceLink,
+  toMachine,
+  toRequirement,
+  toTheList,
+  useSeen,
+  useSettings,
+  useViewer,
+  useWording,
+  ViewerContext,
+} from "./viewer-context";
 import type { Viewer, viewerMachine } from "./viewer-machine";
 
 const Header = styled.header`
@@ -48,7 +61,14 @@ const Simulation = lazy(async () => ({ default: (await import("./live/Simulation
 
 const paneOf = ({ context }: Viewer) => context.place.pane;
 const machineOf = ({ context }: Viewer) => context.place.machine;
-const nameOf = ({ context: { place, drawn } }: Viewer) => drawn?.chart.title ?? place.machine;
+const requirementOf = ({ context }: Viewer) => context.place.requirement;
+/** The name of the open page; null on the list. */
+const nameOf = ({ context: { place, drawn } }: Viewer): string | null =>
+  place.machine !== null
+    ? (drawn?.chart.title ?? place.machine)
+    : place.requirement === ""
+      ? "Requirements"
+      : place.requirement;
 
 /** The site in another window. It stays while machines are opened and closed, and keeps its log. */
 function Live({ settings }: { settings: LiveSettings }) {
@@ -83,15 +103,38 @@ function Simulated({ load }: { load: NonNullable<ViewerSettings["loadTestModel"]
   );
 }
 
+const wordingNames: Record<Wording, string> = { product: "Product", engineering: "Engineering" };
+
+/** Selects between the product's words and the names in the code. */
+function Wordings() {
+  const actor = useViewer();
+  const wording = useWording();
+  return (
+    <Switches role="group" aria-label="Names in the words of">
+      {wordings.map((one) => (
+        <Switch
+          key={one}
+          type="button"
+          aria-pressed={wording === one}
+          onClick={() => actor.send({ type: "place.open", change: { wording: one }, replace: true })}
+        >
+          {wordingNames[one]}
+        </Switch>
+      ))}
+    </Switches>
+  );
+}
+
 /** The frame of every page of the viewer. */
 function Page() {
   const machine = useSeen(machineOf);
   const name = useSeen(nameOf);
+  const requirement = useSeen(requirementOf);
   const pane = useSeen(paneOf);
-  const { title, subtitle, live, loadTestModel } = useSettings();
+  const { title, subtitle, live, loadTestModel, requirements } = useSettings();
   useEffect(() => {
-    document.title = machine === null ? title : `${name} – ${title}`;
-  }, [machine, name, title]);
+    document.title = name === null ? title : `${name} – ${title}`;
+  }, [name, title]);
   return (
     <Frame data-whole={machine === null ? undefined : ""}>
       <SkipLink href="#main">To the content</SkipLink>
@@ -99,6 +142,7 @@ function Page() {
         <PlaceLink change={toTheList}>{title}</PlaceLink>
         <span>{subtitle}</span>
         <nav aria-label="Beside the picture">
+          {requirements.length > 0 && <PlaceLink change={toRequirement()}>Requirements</PlaceLink>}
           {loadTestModel && (
             <PlaceLink change={{ pane: pane === "simulation" ? null : "simulation" }}>
               {pane === "simulation" ? "Stop the simulation" : "Run it without the site"}
@@ -110,6 +154,7 @@ function Page() {
             </PlaceLink>
           )}
         </nav>
+        <Wordings />
       </Header>
       <Parts data-pane={pane ?? undefined}>
         {pane === "live" && live && (
@@ -123,7 +168,7 @@ function Page() {
           </aside>
         )}
         <main id="main" tabIndex={-1}>
-          {machine === null ? <Home /> : <MachinePage key={machine} />}
+          {machine !== null ? <MachinePage key={machine} /> : requirement !== null ? <RequirementsPage /> : <Home />}
         </main>
       </Parts>
     </Frame>

@@ -151,7 +151,8 @@ function Shown() {
           <p>
             {chart.description}{" "}
             <small>
-              {chart.machine}, {chart.group}, {chart.states.length - 1} states, {chart.transitions.length} transitions
+              Machine <code>{chart.machine}</code>, in the domain {chart.group}, {chart.states.length - 1} states,{" "}
+              {chart.transitions.length} transitions
             </small>
           </p>
           {layout.note && <p>{layout.note}</p>}

@@ -7,11 +7,11 @@ import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { failureTexts } from "./data";
 import { looksOf } from "./evidence";
-import { shortId } from "./find";
+import { languageName } from "./LookChoices";
+import { stateTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Choice, Choices, Code, Facts, Note, Part, Plain } from "./parts";
 import { type Period, periods, type Source, sources } from "./place";
-import { languageName } from "./ScreenshotsPart";
 import {
   countsOfState,
   failuresIn,
@@ -24,7 +24,7 @@ import {
   timesTaken,
   tooFew,
 } from "./usage";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
+import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const usageOf = ({ context }: Viewer) => context.usage;
@@ -159,11 +159,12 @@ function TransitionUsage({
   usage: MachineUsage;
   transition: ChartTransition;
 }) {
+  const wording = useWording();
   const { id, source } = transition;
   const count = timesTaken(usage, id) ?? 0;
   const mates = chart.transitions.filter((one) => one.source === source);
   const whole = mates.reduce((sum, one) => sum + (timesTaken(usage, one.id) ?? 0), 0);
-  const from = shortId(chart.machine, source);
+  const from = stateTitle(chart, source, wording);
   return (
     <p>
       Taken {times(count)}
@@ -174,6 +175,7 @@ function TransitionUsage({
 
 /** What is known about failures: those that people get stuck in, and those of which nothing can be said. */
 function FailureUsage({ chart, usage }: { chart: Chart; usage: MachineUsage }) {
+  const wording = useWording();
   const { stuck, unclear } = failuresIn(chart, usage);
   return (
     <>
@@ -183,8 +185,8 @@ function FailureUsage({ chart, usage }: { chart: Chart; usage: MachineUsage }) {
             <li key={state}>
               <Notice kind="error" announce={false}>
                 People get stuck in{" "}
-                <PlaceButton change={{ state, transition: null }}>{shortId(chart.machine, state)}</PlaceButton>: {some}{" "}
-                of {entered} ({share(some, entered)}) neither went on nor left the page.
+                <PlaceButton change={{ state, transition: null }}>{stateTitle(chart, state, wording)}</PlaceButton>:{" "}
+                {some} of {entered} ({share(some, entered)}) neither went on nor left the page.
               </Notice>
             </li>
           ))}
@@ -196,7 +198,7 @@ function FailureUsage({ chart, usage }: { chart: Chart; usage: MachineUsage }) {
           {unclear.map((state, index) => (
             <Fragment key={state}>
               {index > 0 && ", "}
-              <PlaceButton change={{ state, transition: null }}>{shortId(chart.machine, state)}</PlaceButton>
+              <PlaceButton change={{ state, transition: null }}>{stateTitle(chart, state, wording)}</PlaceButton>
             </Fragment>
           ))}
           : {tooFew}.

@@ -1,3 +1,5 @@
+import { type Wording, wordings } from "../chart/machine-words";
+
 /** What is shown on top of the chart. */
 export const overlays = ["none", "tests", "screenshots", "usage"] as const;
 export type Overlay = (typeof overlays)[number];
@@ -16,8 +18,10 @@ export type Source = (typeof sources)[number];
 
 /** The location in the viewer: all of it is in the address, so that it can be shared. */
 export interface Place {
-  /** Null on the list. */
+  /** Null on the list and on the pages of requirements. */
   machine: string | null;
+  /** The id of the open requirement; empty on the list of all requirements, null elsewhere. */
+  requirement: string | null;
   /** The selected state's id. */
   state: string | null;
   /** The selected transition's id; never together with a state. */
@@ -25,6 +29,8 @@ export interface Place {
   /** The number of the open planned test, from 1. */
   test: number | null;
   overlay: Overlay;
+  /** Whether names are in the product's words or as in the code. */
+  wording: Wording;
   /** The language of screenshots and usage; null for the first available one, and for all. */
   language: string | null;
   /** A second language to compare with. */
@@ -44,10 +50,12 @@ export interface Place {
 /** The list as it first opens. */
 export const atHome: Place = {
   machine: null,
+  requirement: null,
   state: null,
   transition: null,
   test: null,
   overlay: "none",
+  wording: "product",
   language: null,
   beside: null,
   theme: null,
@@ -65,10 +73,14 @@ const oneOf = <T>(values: readonly T[], typed: string | null, otherwise: T): T =
 const languageOf = (typed: string | null): string | null =>
   typed !== null && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(typed) ? typed : null;
 
+/** The path of the pages of requirements; a machine with this id could not be opened. */
+const requirementsPath = "requirements";
+
 /** Parses an address; ignores invalid values. `base` ends with a slash. */
 export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
   const query = new URLSearchParams(search);
-  const [machine = ""] = pathname.slice(base.length).split("/");
+  const [first = "", second = ""] = pathname.slice(base.length).split("/").map(decoded);
+  const isRequirement = first === requirementsPath;
   const number = (name: string): number | null => {
     const typed = Number(query.get(name));
     return Number.isInteger(typed) && typed > 0 ? typed : null;
@@ -76,11 +88,13 @@ export function readPlace(base: string, { pathname, search }: { pathname: string
   const period = query.get("days");
   const transition = query.get("transition");
   return {
-    machine: decoded(machine) || null,
+    machine: isRequirement ? null : first || null,
+    requirement: isRequirement ? second : null,
     state: transition ? null : query.get("state") || null,
     transition: transition || null,
     test: number("test"),
     overlay: oneOf(overlays, query.get("show"), atHome.overlay),
+    wording: oneOf(wordings, query.get("wording"), atHome.wording),
     language: languageOf(query.get("language")),
     beside: languageOf(query.get("beside")),
     theme: oneOf(["light", "dark", null] as const, query.get("theme"), null),
@@ -101,6 +115,14 @@ function decoded(text: string): string {
   }
 }
 
+function pathOf({ machine, requirement }: Place): string {
+  const names = machine !== null ? [machine] : requirement !== null ? [requirementsPath, requirement] : [];
+  return names
+    .filter(Boolean)
+    .map((name) => `${encodeURIComponent(name)}/`)
+    .join("");
+}
+
 /** The address of a location, without defaults. */
 export function addressOf(base: string, place: Place): string {
   const query = new URLSearchParams();
@@ -119,9 +141,10 @@ export function addressOf(base: string, place: Place): string {
     say("days", place.period, atHome.period);
     say("source", place.source);
   }
+  say("wording", place.wording, atHome.wording);
   say("words", place.words, "");
   if (place.pane !== null) query.set(place.pane, "");
-  const path = place.machine === null ? base : `${base}${encodeURIComponent(place.machine)}/`;
+  const path = `${base}${pathOf(place)}`;
   const said = query.toString().replace(/(^|&)(live|simulation)=(?=&|$)/, "$1$2");
   return said === "" ? path : `${path}?${said}`;
 }

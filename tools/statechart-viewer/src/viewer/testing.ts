@@ -34,12 +34,25 @@ const doorMachine = createMachine({
   },
 });
 
-export const door = chartOf(doorMachine, "Door", "catalogue");
+export const door = chartOf(doorMachine, "Door", "catalogue", {
+  events: {
+    "house.sold": "the house is sold",
+    "bell.ring": "the visitor rings the bell",
+    "wind.blow": "the wind blows",
+    "door.shut": "the visitor shuts the door",
+    "door.push": "the visitor pushes the door",
+  },
+  guards: { isAtHome: "somebody is at home" },
+  actions: { rattle: "make a noise" },
+  delays: {},
+  actors: { greet: "greeting the visitor" },
+});
 
 const box = { x: 0, y: 0, width: 100, height: 50 };
 
 /** A layout of it; the positions are arbitrary. */
 export const doorLayout: Layout = {
+  direction: "DOWN",
   width: 1000,
   height: 500,
   states: Object.fromEntries(
@@ -62,8 +75,14 @@ export const listedDoor: Listed = {
   group: "catalogue",
   description: "A door with a bell.",
   hash: door.hash,
+  section: "Going in and out",
+  isMain: true,
+  shows: "door.open.ajar",
   states: 6,
+  innermost: 5,
   transitions: 8,
+  within: null,
+  hasDrawing: false,
 };
 
 /** How it was used, also by an earlier version of it. */
