@@ -44,16 +44,17 @@ describe("what is counted", () => {
     expect(await stored()).toBeNull();
     await counted().click();
     await dialog("What is counted").getByText("Nothing has been counted.").waitFor();
-    expect(seen.requests.filter((url) => /\/assets\/transitions/.test(url))).toEqual([]);
+    expect(seen.requests.filter((url) => /\/assets\/transitions|\/flows\//.test(url))).toEqual([]);
     await holds(page);
   });
 
-  it("consists of kinds of users, pages, and steps, nothing personal; only steps are sent, and only to the server", async () => {
-    const sent: { body: string; cookie: string | undefined }[] = [];
+  it("consists of kinds of users, pages, and steps, nothing personal; only sums of steps are sent, and only to the server", async () => {
+    const sent: Promise<{ body: string; headers: Record<string, string> }>[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/flows/steps/"))
-        sent.push({ body: request.postData() ?? "", cookie: request.headers().cookie });
+      if (!request.url().endsWith("/flows/counts/")) return;
+      sent.push(request.allHeaders().then((headers) => ({ body: request.postData() ?? "", headers })));
     });
+    const bodies = async () => (await Promise.all(sent)).map(({ body }) => body);
     await page.goto("/academy/courses/");
     await ready();
     await footer().getByLabel("Count my visits").check();
@@ -64,12 +65,12 @@ describe("what is counted", () => {
     expect(told.map(({ type, tag }) => type === "user" && tag)).toContain("Free-User");
     expect(told.filter(({ type }) => type === "page").map((report) => report.path)).toContain("/academy/profile/");
     expect(told).toContainEqual({
-      type: "transition",
+      type: "step",
       machine: "enrolment",
-      from: "enrolling",
-      to: "enrolled",
-      event: "xstate.done.actor.enrol",
-      ms: expect.any(Number),
+      transitions: ["enrolment.enrolling done(enrol)"],
+      entered: ["enrolment.enrolled"],
+      left: [{ state: "enrolment.enrolling", seconds: expect.any(Number) }],
+      leftPage: false,
       locale: "en",
     });
     expect(new Set(told.map(({ machine }) => machine)).size).toBeGreaterThan(5);
@@ -78,14 +79,12 @@ describe("what is counted", () => {
     expect(await stored()).not.toMatch(personal);
     expect(seen.strangers).toEqual([]);
     await expect
-      .poll(() => sent.map(({ body }) => body).join(), { timeout: 20_000 })
-      .toContain('"machine":"enrolment"');
-    for (const { body, cookie } of sent) {
+      .poll(async () => (await bodies()).join(), { timeout: 20_000 })
+      .toContain('"transition":"enrolment.enrolling done(enrol)"');
+    for (const { body, headers } of await Promise.all(sent)) {
       expect(body).not.toMatch(personal);
-      expect(JSON.parse(body).steps.every(({ machine }: { machine: unknown }) => typeof machine === "string")).toBe(
-        true,
-      );
-      expect(cookie).toBeUndefined();
+      expect(Object.keys(JSON.parse(body)).sort()).toEqual(["locale", "states", "token", "transitions"]);
+      expect([headers.cookie, headers.origin]).toEqual([undefined, new URL(page.url()).origin]);
     }
     await holds(page);
 
@@ -94,6 +93,32 @@ describe("what is counted", () => {
     await dialog("What is counted").getByText("Nothing has been counted.").waitFor();
     expect(await stored()).toBeNull();
     expect(seen.complaints).toEqual([]);
+  });
+
+  it("includes the states that a page is left in, and what happened before the counting code had loaded", async () => {
+    const sent: string[] = [];
+    const statuses: number[] = [];
+    context.on("request", (request) => {
+      if (request.url().endsWith("/flows/counts/")) sent.push(request.postData() ?? "");
+    });
+    context.on("response", (response) => {
+      if (response.url().endsWith("/flows/counts/")) statuses.push(response.status());
+    });
+    const countsOf = (name: string) =>
+      sent
+        .flatMap((body) => [...JSON.parse(body).transitions, ...JSON.parse(body).states])
+        .filter(({ transition, state }) => (transition ?? state) === name);
+    await page.goto("/academy/terms/");
+    await ready();
+    await footer().getByLabel("Count my visits").check();
+    await page.goto("/academy/courses/");
+    // The first thing that happens on a page.
+    await expect.poll(() => countsOf("academy.connectivity.unwatched site.opened"), { timeout: 20_000 }).toHaveLength(1);
+    await page.goto("/academy/faq/");
+    await expect.poll(() => countsOf("catalogue.list.shown").map(({ leftWithPage }) => leftWithPage)).toContain(1);
+    await expect.poll(() => statuses.length).toBe(sent.length);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    await holds(page);
   });
 
   it("stops at once when consent is withdrawn, in every tab, also while the session is being recorded", async () => {
