@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
+import { journeys } from "./flows/journeys";
 import { registeredMachines } from "./shared/registry";
 import { testModelOf } from "./shared/test-models";
 
@@ -10,6 +11,7 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 /** This site's configuration for the statechart viewer. */
 export default defineConfig({
   machines: registeredMachines,
+  journeys,
   testModelOf: (id) => testModelOf(id as MachineId),
   folder: "docs/flows",
   data: "dist/flow-data",

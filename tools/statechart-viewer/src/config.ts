@@ -1,6 +1,7 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { AnyStateMachine } from "xstate";
 import type { MachineWords } from "./chart/machine-words";
+import type { Journeys } from "./chart/map";
 import type { Command } from "./cli/command";
 import type { Theme } from "./ui/tokens";
 
@@ -16,9 +17,11 @@ export interface RegisteredMachine {
 }
 
 /** A project's configuration of the viewer. */
-export interface ViewerConfig {
+export interface ViewerConfig<Machine extends string = string> {
   /** By id, in the order of the list. */
-  machines: Readonly<Record<string, RegisteredMachine>>;
+  machines: Readonly<Record<Machine, RegisteredMachine>>;
+  /** Ways of users through several machines, highlighted on the map, by the name that addresses have. */
+  journeys?: Journeys<NoInfer<Machine>>;
   /** The test model of a machine, for its planned tests. @throws {UsageError} if there is none */
   testModelOf?(id: string): Promise<TestModel>;
   /** The folder of the drawings, which git keeps, relative to the project. */
@@ -58,5 +61,5 @@ export interface RevisionReader {
   testModel(folder: string, id: string): Promise<TestModel | null>;
 }
 
-/** Type-checks a configuration. */
-export const defineConfig = (config: ViewerConfig): ViewerConfig => config;
+/** Type-checks a configuration: journeys lead through its own machines. */
+export const defineConfig = <Machine extends string>(config: ViewerConfig<Machine>): ViewerConfig => config;

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import { settings } from "../testing/settings";
-import { App } from "./App";
-import { addressOf, atHome, type Place } from "./place";
-import { viewerActors } from "./services";
-import { drawnDoor, listedDoor, push, ring, stepTo } from "./testing";
-import { viewerMachine } from "./viewer-machine";
+import type { Place } from "./place";
+import { push, ring, stepTo } from "./testing";
+import { base, openApp } from "./testing-app";
 
-const base = "/academy/flows/";
 const usage = {
   machine: "door",
   since: "2026-11-01",
@@ -53,37 +47,14 @@ const failedRun = {
   tests: [failedTest],
 };
 const answers: Record<string, unknown> = {
-  "index.json": [listedDoor],
-  "charts.json": [drawnDoor.chart],
-  "door.json": drawnDoor,
-  "door.engineering.json": drawnDoor,
+  "usage.json": usage,
   "tests/door.json": tests,
   "runs.json": [failedRun],
 };
 
 afterEach(cleanup);
 
-/** Renders the viewer at an address and records the addresses that it navigates to. */
-function open(said: Partial<Place> = {}) {
-  const addresses: string[] = [];
-  const actor = createActor(
-    viewerMachine.provide(
-      viewerActors({
-        base,
-        now: () => 0,
-        fetch: async (input) => {
-          const path = String(input).replace(`${base}data/`, "");
-          const answer = path.startsWith("usage.json") ? usage : answers[path];
-          return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
-        },
-        tellAddress: (place) => addresses.push(addressOf(base, place)),
-      }),
-    ),
-    { input: { place: { ...atHome, ...said } } },
-  ).start();
-  render(<App actor={actor} settings={{ ...settings, base }} />);
-  return { addresses, user: userEvent.setup() };
-}
+const open = (said: Partial<Place> = {}) => openApp(said, answers);
 
 describe("the viewer", () => {
   it("links the list to a machine", async () => {
@@ -110,17 +81,13 @@ describe("the viewer", () => {
     expect(await screen.findByText("Door has no state or transition “door.attic”")).toBeDefined();
   });
 
-  it("describes the drawing in the outline and folds both", async () => {
+  it("describes the drawing in the outline", async () => {
     const { addresses, user } = open({ machine: "door" });
     const outline = within(await screen.findByRole("region", { name: "Outline" }));
     expect(outline.getByText("Nobody looks out.")).toBeDefined();
     expect(outline.getByText("if somebody is at home")).toBeDefined();
     await user.click(outline.getByRole("button", { name: "Wide" }));
     expect(addresses).toEqual(["/academy/flows/door/?state=door.open.wide"]);
-    await user.click(outline.getByRole("button", { name: "States in Open" }));
-    expect(outline.queryByRole("button", { name: "Wide" })).toBe(null);
-    expect(document.querySelector('[data-id="door.open.wide"]')).toBe(null);
-    expect(document.querySelector('[data-id="door.open"]')).not.toBe(null);
   });
 
   it("says where people get stuck and marks it on the chart", async () => {

@@ -9,7 +9,7 @@ import { Stack } from "../ui/Stack";
 import { color, token, up } from "../ui/theme";
 import { failureTexts, type Listed } from "./data";
 import { Results } from "./Results";
-import { PlaceLink, toMachine, useSeen, useSettings, useViewer } from "./viewer-context";
+import { PlaceLink, toMachine, toMap, useSeen, useSettings, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Cards = styled.ul`
@@ -124,6 +124,10 @@ export function Home() {
             value={words}
             onType={(typed) => actor.send({ type: "words.type", words: typed })}
           />
+          <p>
+            <PlaceLink change={toMap()}>Map of all machines</PlaceLink>: who runs whom, and the ways of users through
+            them.
+          </p>
         </div>
       </Lead>
       {failure && (

@@ -11,7 +11,13 @@ export interface Listed {
   hash: string;
   states: number;
   transitions: number;
+  /** Ids of the machines that it runs. */
+  runs: readonly string[];
 }
+
+/** The columns next to the chart. */
+export const columns = ["outline", "detail"] as const;
+export type Column = (typeof columns)[number];
 
 /** Runs and screenshots. */
 export interface Records {

@@ -1,6 +1,7 @@
 import { createMachine } from "xstate";
 import { chartOf } from "../chart/chart";
-import type { Drawn, Layout } from "../chart/layout";
+import type { Layout, LevelLayout } from "../chart/layout";
+import type { DrawnMap } from "../chart/map";
 import type { PlannedStep } from "../chart/tests";
 import type { Listed } from "./data";
 
@@ -66,7 +67,38 @@ export const doorLayout: Layout = {
   note: null,
 };
 
-export const drawnDoor: Drawn = { chart: door, layout: doorLayout, roomy: doorLayout };
+/** The layout of any of its levels. */
+export const drawnDoor: LevelLayout = { hash: door.hash, layout: doorLayout };
+
+/** A map of the door and the house that runs it. */
+export const drawnMap: DrawnMap = {
+  map: {
+    machines: [
+      { machine: "door", title: "Door", group: "catalogue", states: 6 },
+      { machine: "house", title: "House", group: "catalogue", states: 2 },
+    ],
+    links: [{ from: "house", to: "door", runs: true, journeys: ["visit"] }],
+    journeys: {
+      visit: {
+        title: "Visiting somebody",
+        steps: [
+          { machine: "house", does: "Find the house" },
+          { machine: "door", does: "Ring the bell" },
+        ],
+      },
+      moving: { title: "Moving in", steps: [{ machine: "door", does: "Open it" }] },
+    },
+  },
+  layout: {
+    width: 1000,
+    height: 500,
+    machines: { door: box, house: box },
+    groups: { catalogue: box },
+    lines: [[{ x: 0, y: 0 }]],
+    texts: [],
+    note: null,
+  },
+};
 
 export const listedDoor: Listed = {
   machine: "door",
@@ -76,6 +108,7 @@ export const listedDoor: Listed = {
   hash: door.hash,
   states: 6,
   transitions: 8,
+  runs: [],
 };
 
 /** Two of its transitions. */

@@ -1,14 +1,18 @@
 import type { SnapshotFrom } from "xstate";
 import { noEvidence } from "../data";
 import { address } from "./address";
+import { drawing } from "./drawing";
 import { evidence } from "./evidence";
+import { link } from "./link";
 import { list } from "./list";
 import { machine } from "./machine";
+import { map } from "./map";
 import { picture } from "./picture";
 import { requirement } from "./requirement";
 import { search } from "./search";
 import { viewerSetup } from "./setup";
 import { usage } from "./usage";
+import { columns, screen } from "./window";
 
 /**
  * The viewer of the drawings: the list, the open machine, its evidence and usage, and the view settings. The location
@@ -20,7 +24,9 @@ export const viewerMachine = viewerSetup.createMachine({
   context: ({ input }) => ({
     place: input.place,
     list: [],
-    drawn: null,
+    chart: null,
+    drawing: null,
+    map: null,
     charts: [],
     evidence: noEvidence,
     usage: null,
@@ -28,15 +34,30 @@ export const viewerMachine = viewerSetup.createMachine({
     tests: {},
     failures: {},
     focused: null,
-    folded: [],
-    scale: 1,
+    middle: null,
     room: null,
+    columns: input.columns,
+    canFillScreen: input.canFillScreen,
     active: [],
     lastTaken: null,
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, machine, evidence, usage, search, requirement, picture },
+  states: {
+    address,
+    list,
+    machine,
+    drawing,
+    map,
+    evidence,
+    usage,
+    search,
+    requirement,
+    picture,
+    columns,
+    screen,
+    link,
+  },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;

@@ -1,37 +1,46 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Chart } from "../../chart/chart";
-import type { Drawn } from "../../chart/layout";
+import type { Layout } from "../../chart/layout";
+import type { DrawnMap } from "../../chart/map";
 import type { PlannedTests } from "../../chart/tests";
 import type { MachineUsage } from "../../chart/usage-data";
-import { type Evidence, type Listed, noEvidence, type Records, type ViewerFailure } from "../data";
-import { childrenOf } from "../neighbours";
+import { type Column, type Evidence, type Listed, noEvidence, type Records, type ViewerFailure } from "../data";
 import { notProvided } from "../not-provided";
-import type { Place } from "../place";
-import type { Asked, AskedMachine } from "../services";
-import { type Context, type Event, nextToTest, type Size, wanted } from "./context";
+import type { Place, Spot } from "../place";
+import type { Asked, AskedDrawing } from "../services";
+import { type Context, type Event, nextToTest, type Size, wanted, wantedLayout } from "./context";
 import { clamp } from "./scales";
 
 export const viewerSetup = setup({
   types: {
-    input: {} as { place: Place },
+    input: {} as Pick<Context, "place" | "columns" | "canFillScreen">,
     context: {} as Context,
     events: {} as Event,
-    tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "busyRecords" | "busyTests" | "fitted",
+    tags: {} as
+      | `busy${"List" | "Machine" | "Drawing" | "Map" | "Search" | "Usage" | "Records" | "Tests"}`
+      | "fullScreen"
+      | "linkCopied"
+      | "linkFailed",
   },
   actors: {
     loadList: fromPromise<Listed[]>(notProvided("loadList")),
-    loadMachine: fromPromise<Drawn, AskedMachine>(notProvided("loadMachine")),
+    loadMachine: fromPromise<Chart, { machine: string }>(notProvided("loadMachine")),
+    loadDrawing: fromPromise<{ name: string; layout: Layout }, AskedDrawing>(notProvided("loadDrawing")),
+    loadMap: fromPromise<DrawnMap>(notProvided("loadMap")),
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
     loadRecords: fromPromise<Records>(notProvided("loadRecords")),
+    copyLink: fromPromise<void, Place>(notProvided("copyLink")),
     loadTests: fromPromise<PlannedTests | null, { machine: string }>(notProvided("loadTests")),
   },
   actions: {
     tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
-    keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
+    keepMachine: assign((_, chart: Chart) => ({ chart })),
+    keepDrawing: assign((_, drawing: Context["drawing"]) => ({ drawing })),
+    keepMap: assign((_, map: DrawnMap) => ({ map })),
     keepCharts: assign((_, charts: Chart[]) => ({ charts })),
     keepEvidence: assign((_, evidence: Evidence) => ({ evidence })),
     keepUsage: assign((_, usage: MachineUsage | null) => ({ usage })),
@@ -43,19 +52,24 @@ export const viewerSetup = setup({
     keepFailure: assign(({ context }, { of, failure }: { of: keyof Context["failures"]; failure: ViewerFailure }) => ({
       failures: { ...context.failures, [of]: failure },
     })),
-    forgetMachine: assign({ drawn: null, evidence: noEvidence, usage: null, focused: null, folded: [] }),
+    forgetMachine: assign({
+      chart: null,
+      drawing: null,
+      evidence: noEvidence,
+      usage: null,
+      focused: null,
+      middle: null,
+    }),
     focusPart: assign((_, focused: string) => ({ focused })),
-    fold: assign(({ context: { folded } }, state: string) => ({
-      folded: folded.includes(state) ? folded.filter((one) => one !== state) : [...folded, state],
-    })),
-    foldAll: assign(({ context: { drawn } }) => ({
-      folded: (drawn?.chart.states ?? [])
-        .filter(({ id, parent }) => parent !== null && childrenOf(drawn?.chart as Chart, id).length > 0)
-        .map(({ id }) => id),
-    })),
-    unfoldAll: assign({ folded: [] }),
     takeRoom: assign((_, room: Size) => ({ room })),
-    takeScale: assign((_, scale: number) => ({ scale: clamp(scale) })),
+    takeMiddle: assign((_, middle: Spot) => ({ middle })),
+    takeScale: assign(({ context: { place } }, scale: number) => ({ place: { ...place, zoom: clamp(scale) } })),
+    toggleColumn: assign(({ context: { columns } }, column: Column) => ({
+      columns: columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column],
+    })),
+    rememberColumns: (_, _columns: readonly Column[]) => notProvided("rememberColumns")(),
+    fillScreen: notProvided("fillScreen"),
+    leaveScreen: notProvided("leaveScreen"),
     takeSite: assign((_, { states, transition }: { states: readonly string[]; transition: string | null }) => ({
       active: states,
       lastTaken: transition,
@@ -70,10 +84,6 @@ export const viewerSetup = setup({
     lacksTests: ({ context }) => nextToTest(context) !== null,
     leavesRequirements: (asking) => wanted(asking).requirement === null,
     opensRequirement: (asking) => wanted(asking).requirement !== asking.context.place.requirement,
-    changesWording: (asking) => {
-      const [{ machine, wording }, { place }] = [wanted(asking), asking.context];
-      return machine === place.machine && wording !== place.wording;
-    },
     opensOther: (asking) => {
       const { machine } = wanted(asking);
       return machine !== null && machine !== asking.context.place.machine;
@@ -84,6 +94,13 @@ export const viewerSetup = setup({
       const asked = (one: Place) => [one.machine, one.period, one.language].join(" ");
       return next.machine !== null && asked(next) !== asked(place);
     },
+    leavesMachine: (asking) => wanted(asking).machine !== asking.context.place.machine,
+    changesLayout: (asking) => {
+      const { context } = asking;
+      return wantedLayout({ chart: context.chart, place: wanted(asking) }) !== wantedLayout(context);
+    },
+    hasChart: ({ context }) => context.chart !== null,
+    showsMap: ({ context }) => context.place.map,
     isUnknown: (_, failure: ViewerFailure) => failure.code === "notFound",
   },
 });
