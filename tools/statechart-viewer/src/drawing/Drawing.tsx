@@ -98,9 +98,8 @@ const unfoldSize = 22;
 
 /** A button in the corner of a folded state's box. It comes after the box, since buttons cannot be nested. */
 const Unfold = ({ state, box, onUnfold }: { state: LevelState; box: Box; onUnfold(id: string): void }) => (
-  // By keyboard, the box itself has a key for this.
+  // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; by keyboard, the box itself has a key for this
   <g
-    role="presentation"
     className="unfold"
     transform={`translate(${box.x + box.width - unfoldSize - 4} ${box.y + 4})`}
     onClick={(event) => {

@@ -65,12 +65,12 @@ export function MapDrawing({ drawn, journey }: { drawn: DrawnMap; journey: strin
     return all.sort((one, other) => Number(one.isOn) - Number(other.isOn));
   }, [map, journey]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no other element for this
     <svg
       className="picture map"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       width={layout.width}
       height={layout.height}
-      // biome-ignore lint/a11y/useSemanticElements: SVG has no other element for this
       role="group"
       aria-label={`Map of ${map.machines.length} machines`}
     >
