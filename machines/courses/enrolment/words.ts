@@ -5,7 +5,7 @@ import type { enrolmentMachine } from "./index";
 export const enrolmentWords = wordsFor<typeof enrolmentMachine>()({
   events: {
     ...shared.sessionChanged,
-    "course.enrol": "the learner presses Enroll",
+    "course.enrol": "the reader presses Enroll",
     "course.leave": "the learner presses Leave the course",
     "removal.confirm": "the learner confirms leaving",
     "removal.cancel": "the learner stays in the course",
@@ -31,7 +31,7 @@ export const enrolmentWords = wordsFor<typeof enrolmentMachine>()({
         ? "tell the page that enrollment is unknown"
         : enrolled
           ? "tell the page that the learner is enrolled"
-          : "tell the page that nobody is enrolled",
+          : "tell the page that there is no enrollment",
   },
   delays: {},
   actors: {

@@ -15,6 +15,7 @@ const seconds = (from: number): string => ((performance.now() - from) / 1000).to
 export const buildCommand = (config: ViewerConfig): Command => ({
   usage: `${config.call} build [MACHINE|all] [--data]
 Draws the machines that have changed since their drawing, and the index of all machines, in ${config.folder}/.
+Machines with words are drawn in the product's words, others with the names in the code.
   --force              draws all machines, even unchanged ones
   --data               also generates the viewer's data, in ${config.data}/; otherwise it is generated on first use`,
 
@@ -30,7 +31,7 @@ Draws the machines that have changed since their drawing, and the index of all m
       const chart = chartOfMachine(config, id);
       const isCurrent = hashOfSvg(read(join(config.folder, drawingFile(id)))) === chart.hash;
       if (!isCurrent || values.force) {
-        const { file, note } = await drawingOf(config, chart);
+        const { file, note } = await drawingOf(config, chart, config.machines[id]?.words ? "product" : "engineering");
         write(config.folder, file);
         if (note) say(`${id}: ${note}`);
         drawn += 1;

@@ -2,6 +2,7 @@ import { type Chart, chartOf } from "../chart/chart";
 import { layOut, layOutLevel } from "../chart/lay-out";
 import type { LevelLayout, MachineData } from "../chart/layout";
 import { type Level, levelName } from "../chart/level";
+import type { Wording } from "../chart/machine-words";
 import { type DrawnMap, mapOf } from "../chart/map";
 import { layOutMap } from "../chart/map-layout";
 import { mermaidOf } from "../chart/mermaid";
@@ -23,8 +24,9 @@ export const drawingFile = (machine: string): string => `${machine}.svg`;
 export async function drawingOf(
   config: Pick<ViewerConfig, "theme">,
   chart: Chart,
+  wording: Wording,
 ): Promise<{ file: BuiltFile; note: string | null }> {
-  const layout = await layOut(chart);
+  const layout = await layOut(chart, { wording });
   const content = svgOf(chart, layout, config.theme ?? defaultTheme);
   return { file: { name: drawingFile(chart.machine), content }, note: layout.note };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eventLabel, nodesOf, transitionsOf } from "statechart-testing/model/identify";
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import type { MachineWords } from "./machine-words";
+import { type MachineWords, withoutReferences } from "./machine-words";
 import { Speaker, stateName } from "./said";
 import { type Delay, delayOf, type Trigger, triggerOf } from "./trigger";
 import { actionText, guardText } from "./words";
@@ -42,8 +42,10 @@ export interface ChartState {
 
 /** A state in the product's words; its lists have the order of the state's own. */
 export interface SaidState {
-  /** "Cooling down" */
+  /** "Cooling down"; of the machine itself, its title. */
   name: string;
+  /** Its description without references to requirements. */
+  description: string | null;
   entry: readonly string[];
   exit: readonly string[];
   /** What is done meanwhile: "loading the exam". */
@@ -126,7 +128,7 @@ function invokesOf({ machine, invoke, config }: AnyStateNode): ChartInvoke[] {
   });
 }
 
-function stateOf(node: AnyStateNode, speaker: Speaker): ChartState {
+function stateOf(node: AnyStateNode, title: string, speaker: Speaker): ChartState {
   const meta = (node.meta ?? {}) as Partial<StateMeta>;
   return {
     id: node.id,
@@ -143,7 +145,8 @@ function stateOf(node: AnyStateNode, speaker: Speaker): ChartState {
     exit: textsOf(node.exit),
     invokes: invokesOf(node),
     said: {
-      name: stateName(node.key),
+      name: node.parent ? stateName(node.key) : title,
+      description: node.description === undefined ? null : withoutReferences(node.description),
       entry: own(node.entry).map((action) => speaker.action(action)),
       exit: own(node.exit).map((action) => speaker.action(action)),
       invokes: node.invoke.map(({ id }) => speaker.invoke(id)),
@@ -186,9 +189,9 @@ function machinesRunBy(machine: AnyStateMachine): string[] {
 }
 
 /** The states and transitions of a machine, told by a speaker. */
-function contentOf(machine: AnyStateMachine, speaker: Speaker) {
+function contentOf(machine: AnyStateMachine, title: string, speaker: Speaker) {
   return {
-    states: nodesOf(machine).map((node) => stateOf(node, speaker)),
+    states: nodesOf(machine).map((node) => stateOf(node, title, speaker)),
     transitions: [...transitionsOf(machine)].map(([transition, id]) => transitionOf(transition, id, speaker)),
   };
 }
@@ -205,7 +208,7 @@ export function chartOf(machine: AnyStateMachine, title: string, group: string, 
     group,
     description: machine.root.description ?? null,
     runs: machinesRunBy(machine),
-    ...contentOf(machine, new Speaker(words, nodesOf(machine))),
+    ...contentOf(machine, title, new Speaker(words, nodesOf(machine))),
   };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
   return { ...content, hash };
@@ -221,7 +224,7 @@ export interface WordGaps {
 /** Compares a machine's words with everything that its chart shows. */
 export function wordGaps(machine: AnyStateMachine, words: MachineWords): WordGaps {
   const speaker = new Speaker(words, nodesOf(machine));
-  contentOf(machine, speaker);
+  contentOf(machine, machine.id, speaker);
   const special = [...Object.keys(words.inline ?? {}), ...Object.keys(words.invokes ?? {})];
   return { missing: [...speaker.missing], unused: special.filter((key) => !speaker.used.has(key)) };
 }

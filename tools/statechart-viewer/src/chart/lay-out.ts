@@ -14,13 +14,11 @@ const bulk = ({ width, height }: { width: number; height: number }): number => M
 /** Charts with more states are only laid out downward: to the right would take as long again. */
 const mostInBoth = 60;
 
-const asInCode: Shown = { wording: "engineering" };
-
 /**
  * Lays out a chart from its initial state on: to the right or downward, whichever fits a screen better. If this fails,
  * the chart gets a simpler layout with a note.
  */
-export async function layOut(chart: LevelChart, shown: Shown = asInCode, lay = layered): Promise<Layout> {
+export async function layOut(chart: LevelChart, shown: Shown, lay = layered): Promise<Layout> {
   const { wording, screens } = shown;
   try {
     const layouts: Omit<Layout, "lines">[] = [];
@@ -39,7 +37,7 @@ export async function layOut(chart: LevelChart, shown: Shown = asInCode, lay = l
 }
 
 /** Lays out a level of a chart. */
-export async function layOutLevel(chart: Chart, level: Level, shown = asInCode, lay = layered): Promise<Layout> {
+export async function layOutLevel(chart: Chart, level: Level, shown: Shown, lay = layered): Promise<Layout> {
   const [first, ...rest] = levelBlocks(chart, level);
   const layouts: [Layout, ...Layout[]] = [await layOut(first, shown, lay)];
   for (const block of rest) layouts.push(await layOut(block, shown, lay));

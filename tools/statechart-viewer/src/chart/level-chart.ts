@@ -67,7 +67,14 @@ class LevelBuilder {
   /** A box for a state outside of a part. Its id names the part as well, since several parts may be drawn together. */
   private stub(part: string, id: string): LevelState {
     const { isDeep: _, ...state } = this.namedFrom(part, id);
-    return { ...state, id: stubId(part, id), kind: "atomic", description: null, stub: id };
+    return {
+      ...state,
+      id: stubId(part, id),
+      kind: "atomic",
+      description: null,
+      said: { ...state.said, description: null },
+      stub: id,
+    };
   }
   private chartWith(states: readonly LevelState[], transitions: readonly LevelTransition[]): LevelChart {
     return { ...this.chart, states, transitions };

@@ -48,6 +48,10 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** A clause as a label: "the learner presses Finish" is "Learner presses Finish". */
 export const headline = (clause: string): string => capitalized(clause.replace(/^(the|a|an) /, ""));
 
+/** A description without references to requirements: "Finished, once (R18)." is "Finished, once." */
+export const withoutReferences = (text: string): string =>
+  text.replace(/ \([A-Z]\d+(?:\.\w+)?(?:, [A-Z]\d+(?:\.\w+)?)*\)/g, "");
+
 /** A duration in readable units. */
 export function durationText(ms: number): string {
   if (ms < 1000) return `${ms} ms`;

@@ -19,7 +19,7 @@ const machine = setup({
   initial: "coolingDown",
   states: {
     coolingDown: {
-      description: "Not open yet.",
+      description: "Closed (L8, S4.exam), a while (or two).",
       tags: "busy",
       invoke: { id: "loadExam", src: "loadExam", onDone: "open", onError: "coolingDown" },
       entry: { type: "tellPage", params: true },
@@ -60,8 +60,10 @@ const label = (start: string): string[] => labelLines(transition(start), "produc
 
 describe("a chart in the product's words", () => {
   it("names states, what they do, and what goes on in them", () => {
+    expect(chart.states[0]?.said.name).toBe("Exam");
     expect(chart.states[1]?.said).toEqual({
       name: "Cooling down",
+      description: "Closed, a while (or two).",
       entry: ["show the page"],
       exit: ["the clock stops"],
       invokes: ["loading the exam"],
@@ -71,6 +73,7 @@ describe("a chart in the product's words", () => {
   it("tells events, calls that end, and time that passes", () => {
     expect(transition("open exam.finish #1").said).toEqual({
       event: "the learner presses Finish",
+      wait: null,
       guard: "not: the exam is open or nobody is signed in",
       actions: ["keep unsent answers on the device", "forget how long to wait"],
     });
@@ -88,7 +91,7 @@ describe("a chart in the product's words", () => {
   it("tells durations, and which of them the machine computes", () => {
     expect(transition("open after(grace)")).toMatchObject({
       delay: { ms: 20_000, isFixed: true },
-      said: { event: "after 20 s, the grace for the last answers" },
+      said: { event: "after 20 s, the grace for the last answers", wait: "the grace for the last answers" },
     });
     expect(transition("open after(pause)")).toMatchObject({
       delay: { ms: 4000, isFixed: false },
@@ -112,12 +115,12 @@ describe("the lines of a drawing", () => {
   it("are without code, tags, and keywords for the product", () => {
     expect(stateLines(chart.states[1] as (typeof chart.states)[number], "product").map(({ text }) => text)).toEqual([
       "Cooling down",
-      "Not open yet.",
+      "Closed, a while (or two).",
       "Meanwhile: loading the exam",
       "On entering: show the page",
       "On leaving: the clock stops",
     ]);
-    expect(label("open exam.finish #2")).toEqual(["2. Learner presses Finish (starts over)", "otherwise"]);
+    expect(label("open exam.finish #2")).toEqual(["2. Learner presses Finish", "(starts over)", "otherwise"]);
     expect(label("coolingDown always #1").join(" ")).toBe("1. If the exam is open and someone is signed in");
     expect(label("coolingDown always #2")).toEqual(["2. Otherwise"]);
     expect(label("open done")).toEqual(["Answer is saved"]);
@@ -128,7 +131,7 @@ describe("the lines of a drawing", () => {
     expect(stateLines(chart.states[1] as (typeof chart.states)[number], "engineering").map(({ text }) => text)).toEqual(
       [
         "coolingDown",
-        "Not open yet.",
+        "Closed (L8, S4.exam), a while (or two).",
         "tags: busy",
         "invoke loadExam",
         "entry / tellPage(true)",

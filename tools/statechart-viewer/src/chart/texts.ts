@@ -17,8 +17,8 @@ export interface Line {
   text: string;
 }
 
-/** Longer lines are broken; in pixels. */
-const widest = { state: 230, label: 210 } as const;
+/** Longer lines are broken; in pixels. Phrases break well, names in code do not. */
+const widest = { state: 230, label: 210, phrase: 165 } as const;
 
 const broken = (kind: LineKind, text: string, width: number): Line[] =>
   linesOf(text, width).map((line) => ({ kind, text: line }));
@@ -28,21 +28,21 @@ export function stateLines(state: LevelState, wording: Wording): Line[] {
   const { key, description, tags, invokes, entry, exit, said, folded, stub } = state;
   const name = stub === undefined ? "name" : "stub";
   const line = (kind: LineKind, text: string) => broken(kind, text, widest.state);
-  const described = [
-    ...(description === null ? [] : line("description", description)),
+  const described = (text: string | null) => [
+    ...(text === null ? [] : line("description", text)),
     ...(folded === undefined ? [] : line("folded", folded === 1 ? "1 state inside" : `${folded} states inside`)),
   ];
   if (wording === "product")
     return [
       ...line(name, said.name),
-      ...described,
+      ...described(said.description),
       ...said.invokes.flatMap((doing) => line("invoke", `Meanwhile: ${doing}`)),
       ...said.entry.flatMap((action) => line("action", `On entering: ${action}`)),
       ...said.exit.flatMap((action) => line("action", `On leaving: ${action}`)),
     ];
   return [
     { kind: name, text: key },
-    ...described,
+    ...described(description),
     ...(tags.length === 0 ? [] : line("tag", `tags: ${tags.join(", ")}`)),
     ...invokes.flatMap(({ id, src }) => line("invoke", id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
     ...entry.flatMap((action) => line("action", `entry / ${action}`)),
@@ -52,7 +52,7 @@ export function stateLines(state: LevelState, wording: Wording): Line[] {
 
 function productLines(transition: ChartTransition): Line[] {
   const { order, isReentering, said } = transition;
-  const line = (kind: LineKind, text: string) => broken(kind, text, widest.label);
+  const line = (kind: LineKind, text: string) => broken(kind, text, widest.phrase);
   const { title, condition } = productLabel(transition);
   return [
     ...line("event", `${order === null ? "" : `${order}. `}${title}${isReentering ? " (starts over)" : ""}`),

@@ -159,7 +159,7 @@ function StateHead({ chart, state }: { chart: Chart; state: ChartState }) {
     <Head>
       <Kind>{state.kind === "atomic" ? "State" : `State, ${state.kind}`}</Kind>
       <h2 id="detail">{stateTitle(chart, state.id, wording)}</h2>
-      {state.description && <p>{state.description}</p>}
+      {state.description && <p>{wording === "product" ? state.said.description : state.description}</p>}
       <div>
         {state.isInitial && <Badge $tone="accent">first</Badge>}
         {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}

@@ -120,7 +120,7 @@ export function Home() {
         </Stack>
         <div>
           <SearchField
-            label="Search machines, states, events, guards, descriptions"
+            label="Search machines, states, events, conditions, requirements"
             value={words}
             onType={(typed) => actor.send({ type: "words.type", words: typed })}
           />

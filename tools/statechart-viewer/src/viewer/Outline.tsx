@@ -49,6 +49,11 @@ const Name = styled.div`
   & > button:not([aria-expanded]) { font-size: ${token["text-ui"]}; }
 `;
 
+/** What follows a transition's event: below it if that is a clause, which may take more than a line. */
+const Rest = styled.span`
+  &[data-below] { display: block; text-indent: 0; }
+`;
+
 const Ways = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -74,23 +79,20 @@ export function Way({ chart, transition }: { chart: Chart; transition: ChartTran
   const { id, targets, isReentering } = transition;
   const { title, condition } = transitionLabel(transition, wording);
   const actions = actionsOf(transition, wording);
-  const names = targets.map((target) => stateTitle(chart, target, wording));
+  const names = targets.map((target) => stateTitle(chart, target, wording, transition.source));
   return (
     <>
       <PlaceButton change={{ state: null, transition: id }} current={chosen}>
         {title}
       </PlaceButton>
-      {condition && (
-        <>
-          {" "}
-          <em>{condition}</em>
-        </>
-      )}
-      {names.length > 0 ? ` → ${names.join(", ")}` : " stays"}
-      {isReentering && names.length > 0 && (wording === "product" ? " (starts over)" : " (re-enters)")}
-      {actions.length > 0 && (
-        <small>{wording === "product" ? `: ${actions.join("; ")}` : `, does ${actions.join(", ")}`}</small>
-      )}
+      <Rest data-below={wording === "product" ? "" : undefined}>
+        {condition && <em> {condition}</em>}
+        {names.length > 0 ? ` → ${names.join(", ")}` : " stays"}
+        {isReentering && names.length > 0 && (wording === "product" ? " (starts over)" : " (re-enters)")}
+        {actions.length > 0 && (
+          <small>{wording === "product" ? `: ${actions.join("; ")}` : `, does ${actions.join(", ")}`}</small>
+        )}
+      </Rest>
     </>
   );
 }
@@ -147,7 +149,7 @@ const StateItem = memo(({ chart, shown, box }: ItemProps) => {
         {kind && <Badge $tone="info">{state.isDeep ? `deep ${kind}` : kind}</Badge>}
         {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </Name>
-      {state.description && <p>{state.description}</p>}
+      {state.description && <p>{wording === "product" ? state.said.description : state.description}</p>}
       <Facts state={state} />
       <WaysOf chart={chart} source={state.id} />
       {inside > 0 && (

@@ -63,7 +63,7 @@ function StateCard({ chart, state }: { chart: Chart; state: ChartState }) {
       <PlaceLink change={{ ...toMachine(chart.machine), state: state.id }}>
         {stateTitle(chart, state.id, wording)}
       </PlaceLink>
-      {state.description && <p>{state.description}</p>}
+      {state.said.description && <p>{state.said.description}</p>}
     </Card>
   );
 }

@@ -79,7 +79,7 @@ export function Results() {
     );
   if (busy) return <Spinner label="The machines are being read" />;
   const found = find({ charts, requirements, synonyms, wording }, words);
-  const counted = found.length === 1 ? "1 result" : `${found.length} results`;
+  const counted = found.length === 1 ? "1 result." : `${found.length} results.`;
   const others = synonymsOf(words, synonyms);
   return (
     <Stack $gap={3}>
@@ -87,7 +87,7 @@ export function Results() {
         {found.length === 0
           ? `Nothing is called “${words.trim()}”, and nothing mentions it.`
           : found.length > maxFound
-            ? `${counted}; the first ${maxFound} are shown.`
+            ? `${found.length} results; the first ${maxFound} are shown.`
             : counted}
         {others.length > 0 && ` Also searched for ${others.map((one) => `“${one}”`).join(", ")}.`}
       </p>

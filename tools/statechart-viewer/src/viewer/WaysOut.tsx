@@ -55,7 +55,7 @@ export function WaysOut({ chart, shown }: { chart: Chart; shown: LevelChart }) {
           {index === 0 ? ": " : ", "}
           <kbd>{index + 1}</kbd> {label.title}
           {wording === "product" && label.condition && ` ${label.condition}`} →{" "}
-          {boxTitle(chart, shown.states.find(({ id: box }) => box === to) ?? state, wording)}
+          {boxTitle(chart, shown.states.find(({ id: box }) => box === to) ?? state, wording, state.id)}
         </span>
       ))}
     </Line>

@@ -106,7 +106,7 @@ export function synonymsOf(typed: string, synonyms: Searched["synonyms"]): strin
 
 const kinds: readonly Found["kind"][] = ["requirement", "machine", "state", "transition"];
 /** Mentions rank below names, and synonyms below what was typed. */
-const [below, belowTyped] = [3, 6];
+const [below, belowTyped] = [3, 1];
 
 /**
  * Finds requirements, machines, states, and transitions: by names and descriptions, events, guards, actions, tags, in

@@ -1,23 +1,24 @@
 import { parseStep } from "statechart-testing/simulator/step";
 import type { Chart, ChartTransition } from "../chart/chart";
 import type { LevelState, LevelTransition } from "../chart/level";
-import { capitalized, durationText, headline, type Wording } from "../chart/machine-words";
+import { capitalized, durationText, headline, readable, type Wording } from "../chart/machine-words";
 import { productLabel } from "../chart/product-label";
-import { pathOf } from "./neighbours";
+import { isWithin, pathOf } from "./neighbours";
 
 /** State ids start with the machine, whose name is usually given. */
 export const shortId = (machine: string, id: string): string =>
   id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
 
-/** A state's name with those of its parents: "Attempting › Reviewing", or as in the code. */
-export function stateTitle(chart: Chart, id: string, wording: Wording): string {
+/**
+ * A state's name with those of its parents: "Attempting › Reviewing", or as in the code.
+ * @param from a state that the reader is at: in the product's words, parents of both are left out
+ */
+export function stateTitle(chart: Chart, id: string, wording: Wording, from = chart.machine): string {
   if (id === chart.machine) return "the whole machine";
-  const path = pathOf(chart, id);
+  const path = pathOf(chart, id).toReversed();
   if (wording === "engineering" || path.length === 0) return shortId(chart.machine, id);
-  return path
-    .toReversed()
-    .map(({ said }) => said.name)
-    .join(" › ");
+  const own = path.filter((state, index) => index === path.length - 1 || !isWithin(from, state.id));
+  return own.map(({ said }) => said.name).join(" › ");
 }
 
 /** A state's own name. */
@@ -37,8 +38,8 @@ export const transitionLabel = (
     : { title: transition.event, condition: transition.guard && `if ${transition.guard}` };
 
 /** A box of a drawing; one in place of a state elsewhere is named as it is drawn. */
-export function boxTitle(chart: Chart, box: LevelState, wording: Wording): string {
-  if (box.stub === undefined) return stateTitle(chart, box.id, wording);
+export function boxTitle(chart: Chart, box: LevelState, wording: Wording, from?: string): string {
+  if (box.stub === undefined) return stateTitle(chart, box.id, wording, from);
   return wording === "product" ? box.said.name : box.key;
 }
 
@@ -71,6 +72,6 @@ export function stepTitle(chart: Chart, label: string, wording: Wording): string
     if (doing !== null) return `${capitalized(doing)}: ${step.case}`;
   }
   const event = step?.kind === "event" ? chart.transitions.find((one) => one.event === step.type) : undefined;
-  if (!event || step?.kind !== "event") return capitalized(label);
+  if (!event || step?.kind !== "event") return capitalized(readable(label));
   return `${headline(event.said.event)}${step.case === "" ? "" : ` (${step.case})`}`;
 }
