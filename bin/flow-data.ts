@@ -1,40 +1,62 @@
 /**
- * Generates the data of the flows for a server: each message is a machine's id, or what all machines need. The reply is
- * an `OrderDone`.
+ * Generates the data of the flows for a server: each message is an `Order`, and the reply an `OrderDone`. Planned tests
+ * wait until nothing else is ordered, because planning takes longest and a chart is shown without them.
  */
-import { buildData, buildLists, buildViews } from "statechart-viewer/build/data";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildLevel, buildLists, buildMachine, buildMap, buildTests, buildViews } from "statechart-viewer/build/data";
 import config from "../model-tests/statechart-viewer.config";
-import { listsOrder, type OrderDone, viewsOrder } from "../server/flows/data";
+import type { Order, OrderDone } from "../server/flows/data";
 
 /** The process exits after this long without a request, in milliseconds. */
 const idle = 60_000;
+/** How long tests wait for other orders, in milliseconds. */
+const patience = 500;
+
+const orders: Order[] = [];
+let isWorking = false;
 let end = setTimeout(() => process.exit(), idle);
-let last: Promise<unknown> = Promise.resolve();
+
+async function build(order: Order): Promise<void> {
+  if (order.kind === "lists") buildLists(config);
+  else if (order.kind === "views") await buildViews(config);
+  else if (order.kind === "map") await buildMap(config);
+  else if (order.kind === "machine") buildMachine(config, order.machine);
+  else if (order.kind === "tests") await buildTests(config, order.machine);
+  else await buildLevel(config, order.machine, order.level);
+}
 
 /** Whether the data could be generated. */
-async function make(order: string): Promise<boolean> {
+async function make(order: Order): Promise<boolean> {
   try {
-    if (order === listsOrder) buildLists(config);
-    else if (order === viewsOrder) await buildViews(config);
-    else await buildData(config, order);
+    await build(order);
     return true;
   } catch (thrown) {
-    console.error(`The data of the flow ${order} could not be generated:`, thrown);
+    console.error(`The data of the flows could not be generated (${JSON.stringify(order)}):`, thrown);
     return false;
   }
 }
 
-async function answer(order: string): Promise<void> {
-  const done: OrderDone = { order, made: await make(order) };
-  process.send?.(done);
+/** The next order, tests last. */
+async function next(): Promise<Order | undefined> {
+  const urgent = () => orders.findIndex(({ kind }) => kind !== "tests");
+  if (orders.length > 0 && urgent() < 0) await wait(patience);
+  return orders.splice(Math.max(0, urgent()), 1)[0];
 }
 
-process.on("message", (order: string) => {
+async function work(): Promise<void> {
+  if (isWorking) return;
+  isWorking = true;
   clearTimeout(end);
-  last = last.then(() => answer(order));
-  last.then(() => {
-    clearTimeout(end);
-    end = setTimeout(() => process.exit(), idle);
-  });
+  for (let order = await next(); order; order = await next()) {
+    const done: OrderDone = { order, made: await make(order) };
+    process.send?.(done);
+  }
+  isWorking = false;
+  end = setTimeout(() => process.exit(), idle);
+}
+
+process.on("message", (order: Order) => {
+  orders.push(order);
+  void work();
 });
 process.on("disconnect", () => process.exit());

@@ -3,6 +3,7 @@ import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
 import { journey } from "./flows/journey";
+import { journeys } from "./flows/journeys";
 import { kept, taken } from "./flows/screenshots/folders";
 import { registeredMachines } from "./shared/registry";
 import { testModelOf } from "./shared/test-models";
@@ -13,6 +14,7 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 export default defineConfig({
   machines: registeredMachines,
   list: journey,
+  journeys,
   testModelOf: (id) => testModelOf(id as MachineId),
   screenshots: {
     kept,

@@ -29,17 +29,17 @@ it("tries again on the next request when the data could not be made", async () =
   const list = join(root, "dist", "flow-data", "index.json");
   // Where the data belongs there is a file, so that no folder can be made.
   writeFileSync(join(root, "dist"), "");
-  await data.lists();
+  await data.make({ kind: "lists" });
   expect(existsSync(list)).toBe(false);
   rmSync(join(root, "dist"));
-  await data.lists();
+  await data.make({ kind: "lists" });
   expect(existsSync(list)).toBe(true);
 }, 60_000);
 
 it("makes the data once", async () => {
   const list = join(root, "dist", "flow-data", "index.json");
-  await data.lists();
+  await data.make({ kind: "lists" });
   rmSync(list);
-  await data.lists();
+  await data.make({ kind: "lists" });
   expect(existsSync(list)).toBe(false);
 }, 60_000);

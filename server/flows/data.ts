@@ -4,34 +4,42 @@ import { join } from "node:path";
 import { machines } from "../../machines/index";
 import { projectRoot } from "../project-root";
 
-/** Generates the data that the viewer shows. A failure changes nothing: the missing data is answered as not found. */
-export interface FlowData {
-  /** The list of all machines, and their charts for the search. */
-  lists(): Promise<void>;
+/** What to generate. */
+export type Order =
+  | { kind: "lists" }
   /** The hashes of today's views, which tell which screenshots are out of date. */
-  views(): Promise<void>;
-  /** Layout and planned tests of one machine. */
-  machine(id: string): Promise<void>;
-}
+  | { kind: "views" }
+  | { kind: "map" }
+  | { kind: "machine"; machine: string }
+  | { kind: "tests"; machine: string }
+  | { kind: "level"; machine: string; level: string };
 
-/** For data that already exists or should not be generated. */
-export const readyFlowData: FlowData = {
-  lists: async () => undefined,
-  views: async () => undefined,
-  machine: async () => undefined,
-};
-
-/** The requests to the process besides a machine's id. */
-export const [listsOrder, viewsOrder] = ["lists of all machines", "hashes of all views"];
-
-/** The reply of the process (`bin/flow-data.ts`) to a request. */
+/** The reply of the process (`bin/flow-data.ts`) to an order. */
 export interface OrderDone {
-  order: string;
+  order: Order;
   /** Whether the data exists now. */
   made: boolean;
 }
 
-/** A process that generates data, one request after the other. It exits after being idle for a while. */
+/** Generates the data that the viewer shows. A failure changes nothing: the missing data is answered as not found. */
+export interface FlowData {
+  make(order: Order): Promise<void>;
+}
+
+/** For data that already exists or should not be generated. */
+export const readyFlowData: FlowData = { make: async () => undefined };
+
+/** An order as a text: equal for equal orders. */
+const keyOf = (order: Order): string => Object.values(order).join(" ");
+
+/** Names of levels, as `levelName` of the viewer gives them: nothing else is ordered. */
+const isLevelName = (name: string): boolean => /^[a-z]+-\d{1,5}-[a-z]+(-screens)?$/.test(name);
+
+const canBeMade = (order: Order): boolean =>
+  (!("machine" in order) || Object.hasOwn(machines, order.machine)) &&
+  (order.kind !== "level" || isLevelName(order.level));
+
+/** A process that generates data, one order after the other. It exits after being idle for a while. */
 function startProcess(root: string): ChildProcess {
   return fork(join(root, "bin", "flow-data.ts"), {
     cwd: root,
@@ -41,11 +49,11 @@ function startProcess(root: string): ChildProcess {
 }
 
 /**
- * Generates the data in a separate process on first use: the layout of all machines takes a minute, of one about a
- * second. That needs the project's sources and development packages, which a server that only serves may lack.
+ * Generates the data in a separate process on first use: the layout of all levels takes minutes, of one about a second.
+ * That needs the project's sources and development packages, which a server that only serves may lack.
  */
 export function createFlowData(root = projectRoot()): FlowData & { stop(): void } {
-  /** By request; data is generated once in the server's life, since its machines do not change. */
+  /** By order; data is generated once in the server's life, since its machines do not change. */
   const orders = new Map<string, Promise<void>>();
   let process: ChildProcess | null = null;
 
@@ -58,16 +66,16 @@ export function createFlowData(root = projectRoot()): FlowData & { stop(): void 
     return started;
   }
 
-  const ask = (order: string) =>
+  const ask = (order: Order) =>
     new Promise<void>((resolve) => {
       const child = running();
       const receive = (done: OrderDone) => {
-        if (done.order === order) end(done.made);
+        if (keyOf(done.order) === keyOf(order)) end(done.made);
       };
       const fail = () => end(false);
       const end = (made: boolean) => {
         // The next request tries again.
-        if (!made) orders.delete(order);
+        if (!made) orders.delete(keyOf(order));
         child.off("message", receive).off("exit", fail).off("error", fail);
         resolve();
       };
@@ -75,17 +83,13 @@ export function createFlowData(root = projectRoot()): FlowData & { stop(): void 
       child.send(order);
     });
 
-  const made = (order: string): Promise<void> => {
-    if (!existsSync(join(root, "bin", "flow-data.ts"))) return Promise.resolve();
-    const known = orders.get(order) ?? ask(order);
-    orders.set(order, known);
-    return known;
-  };
-
   return {
-    lists: () => made(listsOrder),
-    views: () => made(viewsOrder),
-    machine: (id) => (Object.hasOwn(machines, id) ? made(id) : Promise.resolve()),
+    make(order) {
+      if (!canBeMade(order) || !existsSync(join(root, "bin", "flow-data.ts"))) return Promise.resolve();
+      const known = orders.get(keyOf(order)) ?? ask(order);
+      orders.set(keyOf(order), known);
+      return known;
+    },
     stop() {
       process?.kill();
     },

@@ -76,14 +76,16 @@ function found(file: Buffer | null, message = "There is no such file."): Buffer 
 }
 
 type Named = { Params: { name: string } };
+type Level = { Params: { machine: string; name: string } };
 type Rest = { Params: { "*": string } };
 
 /** The data that the viewer requests. */
 function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData): void {
   const data = `${base}/data`;
-  for (const name of ["index.json", "charts.json"])
+  const lists = { "index.json": "lists", "charts.json": "lists", "map.json": "map" } as const;
+  for (const [name, kind] of Object.entries(lists))
     app.get(`${data}/${name}`, async (request, reply) => {
-      await made.lists();
+      await made.make({ kind });
       const list = await fileIn(folders.data, name);
       if (list === null)
         throw new ApiError("unavailable", {
@@ -96,7 +98,7 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
     sendJson(request, reply, await runsOf(folders, basename(request.params.name, ".json"))),
   );
   app.get(`${data}/screenshots.json`, async (request, reply) => {
-    await made.views();
+    await made.make({ kind: "views" });
     return sendJson(request, reply, await screenshotsIn(folders));
   });
   app.get<Rest>(`${data}/screenshots/*`, async (request, reply) => {
@@ -123,7 +125,7 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
   });
   app.get<Named>(`${data}/tests/:name`, async (request, reply) => {
     const { name } = request.params;
-    await made.machine(basename(name, ".json"));
+    await made.make({ kind: "tests", machine: basename(name, ".json") });
     return send(
       request,
       reply,
@@ -131,9 +133,19 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
       found(await fileIn(folders.data, `tests/${name}`), "There are no tests of this machine."),
     );
   });
+  app.get<Level>(`${data}/levels/:machine/:name`, async (request, reply) => {
+    const { machine, name } = request.params;
+    await made.make({ kind: "level", machine, level: basename(name, ".json") });
+    return send(
+      request,
+      reply,
+      name,
+      found(await fileIn(folders.data, `levels/${machine}/${name}`), "There is no drawing of this level."),
+    );
+  });
   app.get<Named>(`${data}/:name`, async (request, reply) => {
     const { name } = request.params;
-    await made.machine(basename(name, ".json"));
+    await made.make({ kind: "machine", machine: basename(name, ".json") });
     const file = name.endsWith(".json") ? await fileIn(folders.data, name) : null;
     return send(request, reply, name, found(file, "There is no machine with this name."));
   });

@@ -1,6 +1,7 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { AnyStateMachine } from "xstate";
 import type { MachineWords } from "./chart/machine-words";
+import type { Journeys } from "./chart/map";
 import type { ViewHashes } from "./chart/screenshots";
 import type { Command } from "./cli/command";
 import type { Theme } from "./ui/tokens";
@@ -39,9 +40,11 @@ export interface ScreenshotsConfig {
 }
 
 /** A project's configuration of the viewer. */
-export interface ViewerConfig {
+export interface ViewerConfig<Machine extends string = string> {
   /** By id, in the order of the index of drawings. */
-  machines: Readonly<Record<string, RegisteredMachine>>;
+  machines: Readonly<Record<Machine, RegisteredMachine>>;
+  /** Ways of users through several machines, highlighted on the map, by the name that addresses have. */
+  journeys?: Journeys<NoInfer<Machine>>;
   /**
    * Every machine by id, in the order of the viewer's list, for example along the users' journey. Without it, the list
    * has the order of `machines`, by group.
@@ -87,5 +90,5 @@ export interface RevisionReader {
   testModel(folder: string, id: string): Promise<TestModel | null>;
 }
 
-/** Type-checks a configuration. */
-export const defineConfig = (config: ViewerConfig): ViewerConfig => config;
+/** Type-checks a configuration: journeys lead through its own machines. */
+export const defineConfig = <Machine extends string>(config: ViewerConfig<Machine>): ViewerConfig => config;

@@ -1,8 +1,12 @@
 import { type Chart, chartOf } from "../chart/chart";
-import { layOut } from "../chart/lay-out";
-import { type Drawn, dataFile } from "../chart/layout";
-import { type Wording, wordings } from "../chart/machine-words";
+import { layOut, layOutLevel } from "../chart/lay-out";
+import type { LevelLayout, MachineData } from "../chart/layout";
+import { type Level, levelName } from "../chart/level";
+import type { Wording } from "../chart/machine-words";
+import { type DrawnMap, mapOf } from "../chart/map";
+import { layOutMap } from "../chart/map-layout";
 import { mermaidOf } from "../chart/mermaid";
+import type { Shown } from "../chart/texts";
 import type { ViewerConfig } from "../config";
 import { svgOf } from "../drawing/svg";
 import { defaultTheme } from "../ui/tokens";
@@ -27,15 +31,26 @@ export async function drawingOf(
   return { file: { name: drawingFile(chart.machine), content }, note: layout.note };
 }
 
-/** The viewer's data for a machine in each wording, and the machine as Mermaid text for places that show no drawing. */
-export async function machineData(chart: Chart): Promise<BuiltFile[]> {
-  const files: BuiltFile[] = [{ name: `${chart.machine}.mmd`, content: mermaidOf(chart) }];
-  for (const wording of wordings) {
-    const [layout, roomy] = [await layOut(chart, { wording }), await layOut(chart, { wording, screens: true })];
-    const drawn: Drawn = { chart, layout, roomy };
-    files.push({ name: dataFile(chart.machine, wording), content: `${JSON.stringify(drawn)}\n` });
-  }
-  return files;
+/** The viewer's data for a machine, and the machine as Mermaid text for places that show no drawing. */
+export const machineData = (chart: Chart): BuiltFile[] => [
+  { name: `${chart.machine}.json`, content: `${JSON.stringify({ chart } satisfies MachineData)}\n` },
+  { name: `${chart.machine}.mmd`, content: mermaidOf(chart) },
+];
+
+/** The file with the layout of a level, by the level's name. */
+export const levelFile = (machine: string, name: string): string => `levels/${machine}/${name}.json`;
+
+/** The viewer's data for a level of a machine. */
+export async function levelData(chart: Chart, level: Level, shown: Shown): Promise<BuiltFile> {
+  const data: LevelLayout = { hash: chart.hash, layout: await layOutLevel(chart, level, shown) };
+  return { name: levelFile(chart.machine, levelName(chart, level, shown)), content: `${JSON.stringify(data)}\n` };
+}
+
+/** The viewer's data for the map of all machines. @throws {Error} if a journey leads through an unknown machine */
+export async function mapData(config: ViewerConfig): Promise<BuiltFile> {
+  const map = mapOf(chartsOf(config), config.journeys ?? {});
+  const data: DrawnMap = { map, layout: await layOutMap(map) };
+  return { name: "map.json", content: `${JSON.stringify(data)}\n` };
 }
 
 /** The charts of all machines. */

@@ -32,7 +32,7 @@ export function listOf(config: Pick<ViewerConfig, "list" | "folder">, charts: re
       throw new ViewerError(`The configured list shows ${id} in ${shows}, which is not one of its innermost states.`);
     if (within !== null && !charts.some(({ machine }) => machine === within))
       throw new ViewerError(`The configured list has ${id} within ${within}, but there is no such machine.`);
-    const { title, group, description, hash, states, transitions } = chart;
+    const { title, group, description, hash, states, transitions, runs } = chart;
     return {
       machine: id,
       title,
@@ -47,6 +47,7 @@ export function listOf(config: Pick<ViewerConfig, "list" | "folder">, charts: re
       states: states.length - 1,
       innermost: leaves.length,
       transitions: transitions.length,
+      runs,
       hasDrawing: existsSync(join(config.folder, drawingFile(id))),
     };
   });

@@ -10,6 +10,12 @@ export function bundleEnds(id: string): readonly [source: string, target: string
   return source === undefined || target === undefined || more.length > 0 ? null : [source, target];
 }
 
+/** The id of a stub: a box in the drawing of a part for a state outside of it. */
+export const stubId = (part: string, state: string): string => `${part} ~ ${state}`;
+
+/** The state that a box is drawn for. */
+export const stateOfBox = (box: string): string => box.split(" ~ ").at(-1) ?? box;
+
 /** Transitions with the boxes of their states instead of the states. */
 export const relinked = (transitions: readonly ChartTransition[], boxOf: (id: string) => string): LevelTransition[] =>
   transitions.map((one) => ({

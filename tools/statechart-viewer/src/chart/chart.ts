@@ -6,6 +6,14 @@ import { Speaker, stateName } from "./said";
 import { type Delay, delayOf, type Trigger, triggerOf } from "./trigger";
 import { actionText, guardText } from "./words";
 
+/** What runs while a machine is in a state. */
+export interface ChartInvoke {
+  id: string;
+  src: string;
+  /** The id of the machine that runs, if it is one. */
+  machine?: string;
+}
+
 /** A state of a chart. The first state is the machine itself. */
 export interface ChartState {
   /** Its XState id: the machine's id and the keys down to the state. */
@@ -27,7 +35,7 @@ export interface ChartState {
   requirements: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
-  invokes: readonly { id: string; src: string }[];
+  invokes: readonly ChartInvoke[];
   /** The same in the product's words. */
   said: SaidState;
 }
@@ -86,6 +94,8 @@ export interface Chart {
   /** The group that it is listed in. */
   group: string;
   description: string | null;
+  /** Ids of the machines that it runs: those that its states invoke, and those that its actions start. */
+  runs: readonly string[];
   /** Equal for equal charts. A drawing with a different hash is out of date. */
   hash: string;
   /** In document order, starting with the machine itself. */
@@ -103,6 +113,21 @@ interface StateMeta {
   requirements: readonly string[];
 }
 
+/** The id of an actor that is a machine. */
+const machineIdOf = (logic: unknown): string | undefined =>
+  typeof logic === "object" && logic !== null && "root" in logic ? (logic as AnyStateMachine).id : undefined;
+
+/** What a state invokes, with the machine that runs, if it is one: declared by name, or in the state itself. */
+function invokesOf({ machine, invoke, config }: AnyStateNode): ChartInvoke[] {
+  const configs: readonly { src: unknown }[] = [config.invoke ?? []].flat();
+  return invoke.map(({ id, src }, index) => {
+    const own = configs[index]?.src;
+    const logic = typeof own === "string" ? machine.implementations.actors[own] : own;
+    const ran = machineIdOf(logic);
+    return { id, src: typeof src === "string" ? src : id, ...(ran !== undefined && { machine: ran }) };
+  });
+}
+
 function stateOf(node: AnyStateNode, title: string, speaker: Speaker): ChartState {
   const meta = (node.meta ?? {}) as Partial<StateMeta>;
   return {
@@ -118,7 +143,7 @@ function stateOf(node: AnyStateNode, title: string, speaker: Speaker): ChartStat
     requirements: meta.requirements ?? [],
     entry: textsOf(node.entry),
     exit: textsOf(node.exit),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === "string" ? src : id })),
+    invokes: invokesOf(node),
     said: {
       name: node.parent ? stateName(node.key) : title,
       description: node.description === undefined ? null : withoutReferences(node.description),
@@ -156,6 +181,13 @@ function transitionOf(transition: AnyTransitionDefinition, id: string, speaker: 
   };
 }
 
+/** The machines that a machine runs: those among its declared actors, and those that its states invoke. */
+function machinesRunBy(machine: AnyStateMachine): string[] {
+  const declared = Object.values(machine.implementations.actors).map(machineIdOf);
+  const invoked = nodesOf(machine).flatMap((node) => invokesOf(node).map((one) => one.machine));
+  return [...new Set([...declared, ...invoked])].filter((id) => id !== undefined);
+}
+
 /** The states and transitions of a machine, told by a speaker. */
 function contentOf(machine: AnyStateMachine, title: string, speaker: Speaker) {
   return {
@@ -175,6 +207,7 @@ export function chartOf(machine: AnyStateMachine, title: string, group: string, 
     title,
     group,
     description: machine.root.description ?? null,
+    runs: machinesRunBy(machine),
     ...contentOf(machine, title, new Speaker(words, nodesOf(machine))),
   };
   const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);

@@ -1,5 +1,4 @@
 import type { Chart } from "./chart";
-import type { Wording } from "./machine-words";
 
 /** A rectangle in the unscaled drawing, in pixels from its upper left corner. */
 export interface Box {
@@ -23,7 +22,17 @@ export interface DrawnTransition {
 }
 
 /** The content of a line in a box or label, which determines its style. */
-export type LineKind = "name" | "folded" | "tag" | "description" | "invoke" | "action" | "event" | "guard" | "doing";
+export type LineKind =
+  | "name"
+  | "stub"
+  | "folded"
+  | "tag"
+  | "description"
+  | "invoke"
+  | "action"
+  | "event"
+  | "guard"
+  | "doing";
 
 /** A line of text, positioned by the left end of its baseline. */
 export interface DrawnLine extends Point {
@@ -56,14 +65,17 @@ export const padding = { x: 12, y: 9 } as const;
 /** The room for a screenshot in the box of an innermost state, below its text; in pixels. */
 export const screenshotRoom = { width: 150, height: 190 } as const;
 
-/** The name of the file with a machine's chart and layouts; by default they are in the product's words. */
-export const dataFile = (machine: string, wording: Wording): string =>
-  wording === "product" ? `${machine}.json` : `${machine}.${wording}.json`;
+/** The sizes of fonts in drawings, in pixels. */
+export const sizes = { name: 15, text: 12 } as const;
 
-/** A machine's chart with its layouts in one wording. */
-export interface Drawn {
-  chart: Chart;
+/** A level's layout in the viewer's data. */
+export interface LevelLayout {
+  /** The hash of its chart. */
+  hash: string;
   layout: Layout;
-  /** The layout with room for a screenshot in each innermost state. */
-  roomy: Layout;
+}
+
+/** A machine in the viewer's data; its levels have files of their own. */
+export interface MachineData {
+  chart: Chart;
 }

@@ -1,4 +1,4 @@
-import { bundled, relinked } from "./bundle";
+import { bundled, relinked, stubId } from "./bundle";
 import type { Chart, ChartState, ChartTransition } from "./chart";
 import { type Hierarchy, hierarchyOf } from "./hierarchy";
 import { type Level, type LevelChart, type LevelState, type LevelTransition, opensFolded } from "./level";
@@ -67,10 +67,15 @@ class LevelBuilder {
   /** A box for a state outside of a part. Its id names the part as well, since several parts may be drawn together. */
   private stub(part: string, id: string): LevelState {
     const { isDeep: _, ...state } = this.namedFrom(part, id);
-    return { ...state, id: this.stubId(part, id), kind: "atomic", description: null, stub: id };
+    return {
+      ...state,
+      id: stubId(part, id),
+      kind: "atomic",
+      description: null,
+      said: { ...state.said, description: null },
+      stub: id,
+    };
   }
-  private readonly stubId = (part: string, id: string): string => `${part} ~ ${id}`;
-
   private chartWith(states: readonly LevelState[], transitions: readonly LevelTransition[]): LevelChart {
     return { ...this.chart, states, transitions };
   }
@@ -83,7 +88,7 @@ class LevelBuilder {
     const isWithin = (id: string) => hierarchy.isWithin(id, part);
     const children = hierarchy.childrenOf(part);
     const boxOf = (id: string): string => {
-      if (!isWithin(id)) return this.stubId(part, id);
+      if (!isWithin(id)) return stubId(part, id);
       if (!isFolded || id === part) return id;
       return children.find((child) => hierarchy.isWithin(id, child)) ?? id;
     };
@@ -125,7 +130,7 @@ class LevelBuilder {
         (isOutside(source) && targets.includes(part)),
     );
     const stubs = new Set(own.flatMap(({ source, targets }) => [source, ...targets]).filter(isOutside));
-    const boxOf = (id: string) => (isOutside(id) ? this.stubId(part, id) : part);
+    const boxOf = (id: string) => (isOutside(id) ? stubId(part, id) : part);
     const head = { ...this.stateOf(part), parent: null, isInitial: false };
     return [
       this.chartWith([head, ...[...stubs].map((id) => this.stub(part, id))], relinked(own, boxOf)),
@@ -143,8 +148,12 @@ class LevelBuilder {
     /** Whether a transition starts in the center, or applies in all of a state around it and leads out of it. */
     const leaves = ({ source, targets }: ChartTransition) =>
       isWithin(source) || (hierarchy.isWithin(center, source) && !targets.some(isWithin));
+    // Its own transitions come before those that it has from the states around it.
+    const inDistance = [...chart.transitions].sort(
+      (one, other) => this.distance(center, one.source) - this.distance(center, other.source),
+    );
     const near = new Set(
-      chart.transitions.flatMap((one) => {
+      inDistance.flatMap((one) => {
         if (leaves(one)) return one.targets.filter((id) => !isWithin(id));
         return one.targets.some(isWithin) ? [one.source] : [];
       }),
@@ -164,8 +173,14 @@ class LevelBuilder {
     const middle = this.countInside(center) > 0 ? this.folded(center) : this.stateOf(center);
     return this.chartWith(
       [{ ...middle, parent: null, isInitial: false }, ...[...near].map((id) => this.neighbor(center, id))],
-      chart.transitions.flatMap(drawn),
+      inDistance.flatMap(drawn),
     );
+  }
+
+  /** How many states further out than a state another one is that contains it; 0 for any other. */
+  private distance(id: string, outer: string): number {
+    const path = this.hierarchy.pathOf(id);
+    return path.includes(outer) ? path.length - 1 - path.indexOf(outer) : 0;
   }
 
   private neighbor(center: string, id: string): LevelState {

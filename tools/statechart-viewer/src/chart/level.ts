@@ -89,3 +89,18 @@ export function levelNamed(chart: Chart, name: string): { level: Level; shown: D
   if (!partsOf(chart).includes(state)) return null;
   return { level: { kind: "part", state, isFolded: kind === "folded" }, shown };
 }
+
+/** The names of all levels of a chart, in every wording; the parts also with room for screenshots. */
+export function allLevels(chart: Chart): string[] {
+  const hasContents = partsOf(chart);
+  return wordings.flatMap((wording) => [
+    ...hasContents
+      .flatMap((state) => [false, ...(canFold(chart, state) ? [true] : [])].map((isFolded) => ({ state, isFolded })))
+      .flatMap((part) =>
+        [false, true].map((screens) => levelName(chart, { kind: "part", ...part }, { wording, screens })),
+      ),
+    ...chart.states
+      .filter(({ parent, kind }) => parent !== null && kind !== "history")
+      .map(({ id }) => levelName(chart, { kind: "around", state: id }, { wording })),
+  ]);
+}

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
+import { sizes } from "./layout";
 
-/** Font sizes in drawings, in pixels. */
-export const sizes = { name: 15, text: 12 } as const;
 /** The line height, in pixels. */
 export const lineHeight = 16;
 

@@ -1,8 +1,8 @@
 import type { ChartTransition } from "./chart";
-import { type LineKind, padding, screenshotRoom } from "./layout";
+import { type LineKind, padding, screenshotRoom, sizes } from "./layout";
 import type { LevelChart, LevelState, LevelTransition } from "./level";
 import { headline, type Wording } from "./machine-words";
-import { lineHeight, linesOf, sizes, widthOf } from "./measure";
+import { lineHeight, linesOf, widthOf } from "./measure";
 import { productLabel } from "./product-label";
 
 /** What is drawn besides the chart itself. */
@@ -25,7 +25,8 @@ const broken = (kind: LineKind, text: string, width: number): Line[] =>
 
 /** The lines of a state's box; in a compound state, they are above its child states. */
 export function stateLines(state: LevelState, wording: Wording): Line[] {
-  const { key, description, tags, invokes, entry, exit, said, folded } = state;
+  const { key, description, tags, invokes, entry, exit, said, folded, stub } = state;
+  const name = stub === undefined ? "name" : "stub";
   const line = (kind: LineKind, text: string) => broken(kind, text, widest.state);
   const described = (text: string | null) => [
     ...(text === null ? [] : line("description", text)),
@@ -33,14 +34,14 @@ export function stateLines(state: LevelState, wording: Wording): Line[] {
   ];
   if (wording === "product")
     return [
-      ...line("name", said.name),
+      ...line(name, said.name),
       ...described(said.description),
       ...said.invokes.flatMap((doing) => line("invoke", `Meanwhile: ${doing}`)),
       ...said.entry.flatMap((action) => line("action", `On entering: ${action}`)),
       ...said.exit.flatMap((action) => line("action", `On leaving: ${action}`)),
     ];
   return [
-    { kind: "name", text: key },
+    { kind: name, text: key },
     ...described(description),
     ...(tags.length === 0 ? [] : line("tag", `tags: ${tags.join(", ")}`)),
     ...invokes.flatMap(({ id, src }) => line("invoke", id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
@@ -95,7 +96,7 @@ function codeLines(transition: ChartTransition): Line[] {
   ];
 }
 
-const weights: Partial<Record<LineKind, number>> = { name: 700, event: 600 };
+const weights: Partial<Record<LineKind, number>> = { name: 700, event: 600, folded: 600, stub: 600 };
 /** A line's width in the drawing, in pixels. */
 export const lineWidth = ({ kind, text }: Line): number =>
   widthOf(text, kind === "name" ? sizes.name : sizes.text, weights[kind] ?? 400);
@@ -120,12 +121,18 @@ export const ascent = 12;
 export const insideOf = (chart: LevelChart, state: string): LevelTransition[] =>
   chart.transitions.filter(({ source, targets }) => source === state && targets.length === 0);
 
+/** The width that a folded state's button needs next to its name, in pixels. */
+const buttonWidth = 24;
+
 /** The size of a state's own lines, including the transitions listed in its box, each with a gap above it. */
 export function headOf(chart: LevelChart, state: LevelState, wording: Wording): Size {
   const own = roomOf(stateLines(state, wording));
   const inside = insideOf(chart, state.id).map((transition) => roomOf(labelLines(transition, wording)));
   return {
-    width: Math.max(64, own.width, ...inside.map(({ width }) => width)) + 2 * padding.x,
+    width:
+      Math.max(64, own.width, ...inside.map(({ width }) => width)) +
+      2 * padding.x +
+      (state.folded === undefined ? 0 : buttonWidth),
     height: own.height + inside.reduce((sum, { height }) => sum + height + insideGap, 0) + 2 * padding.y,
   };
 }

@@ -7,7 +7,7 @@ import { readArguments } from "statechart-testing/cli/command";
 import { type ExportedMachine, machinesIn, subjectsIn } from "statechart-testing/cli/machine-files";
 import { messageOf, UsageError } from "statechart-testing/cli/usage-error";
 import type { Connect } from "vite";
-import { buildData, buildLists } from "../build/data";
+import { buildLevel, buildLists, buildMachine, buildMap, buildTests } from "../build/data";
 import type { ViewerConfig } from "../config";
 
 import { type Command, type Output, program, ViewerError } from "./command";
@@ -28,9 +28,11 @@ const configOf = (found: readonly ExportedMachine[], data: string): ViewerConfig
   revisions: { repository: ".", cache: data, folders: [], registry: "", reader: new URL(import.meta.url) },
 });
 
-/** Generates the viewer's data for a file's machines. Machines that need data for tests are shown without tests. */
-async function generate(file: string, data: string, { say }: Output): Promise<void> {
-  const config = configOf(await machinesIn(file), data);
+/**
+ * Generates the viewer's data for a file's machines, except the layouts of their levels. Machines that need data for
+ * tests are shown without tests.
+ */
+async function generate(config: ViewerConfig, file: string, { say }: Output): Promise<void> {
   for (const { id, testModel } of await subjectsIn(file)) {
     const missing = await testModel().then(
       () => null,
@@ -40,21 +42,33 @@ async function generate(file: string, data: string, { say }: Output): Promise<vo
       },
     );
     if (missing !== null) say(`${id} is shown without planned tests: ${missing}`);
-    await buildData(missing !== null ? config : { ...config, testModelOf: testModel }, id);
+    buildMachine(config, id);
+    if (missing === null) await buildTests({ ...config, testModelOf: testModel }, id);
   }
   buildLists(config);
+  await buildMap(config);
 }
 
-/** Serves the generated data below `/data/`; answers 404 for missing files. */
-function serveData(folder: string): Connect.NextHandleFunction {
-  return ({ url = "" }, response, next) => {
-    const [, name] = /^\/data\/((?:tests\/)?[\w.%-]+\.json)(?:\?|$)/.exec(url) ?? [];
-    if (name === undefined) return url.startsWith("/data/") ? response.writeHead(404).end() : next();
-    const file = join(folder, decodeURIComponent(name));
-    if (!existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": "application/json" }).end(readFileSync(file));
-  };
+/** The data below `/data/` at an address, generated first if it is a level; null if there is none. */
+async function dataAt(config: ViewerConfig, url: string): Promise<Buffer | null> {
+  const [, name = ""] = /^\/data\/((?:tests\/|levels\/[\w.%-]+\/)?[\w.%-]+\.json)(?:\?|$)/.exec(url) ?? [];
+  const path = decodeURIComponent(name);
+  const [, machine = "", level = ""] = /^levels\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  if (level !== "" && machine in config.machines) await buildLevel(config, machine, level);
+  const file = join(config.data, path);
+  return path !== "" && !path.includes("..") && existsSync(file) ? readFileSync(file) : null;
 }
+
+/** Serves the data of the viewer; answers 404 for what does not exist. */
+const serveData =
+  (config: ViewerConfig): Connect.NextHandleFunction =>
+  ({ url = "" }, response, next) => {
+    if (!url.startsWith("/data/")) return next();
+    dataAt(config, url).then((content) => {
+      if (content === null) response.writeHead(404).end();
+      else response.writeHead(200, { "content-type": "application/json" }).end(content);
+    }, next);
+  };
 
 /** A running viewer. */
 export interface RunningViewer {
@@ -71,7 +85,8 @@ export async function startView(file: string, port: number, output: Output): Pro
   const folder = mkdtempSync(join(tmpdir(), "statechart-viewer-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    await generate(file, folder, output);
+    const config = configOf(await machinesIn(file), folder);
+    await generate(config, file, output);
     const { createServer } = await import("vite");
     const server = await createServer({
       configFile: false,
@@ -81,7 +96,7 @@ export async function startView(file: string, port: number, output: Output): Pro
       define: { viewedFile: JSON.stringify(file) },
       server: { host: "localhost", port, strictPort: true, fs: { strict: false } },
       plugins: [
-        { name: "statechart-data", configureServer: ({ middlewares }) => void middlewares.use(serveData(folder)) },
+        { name: "statechart-data", configureServer: ({ middlewares }) => void middlewares.use(serveData(config)) },
       ],
     });
     await server.listen().catch((cause) => {

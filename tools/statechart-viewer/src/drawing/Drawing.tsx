@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
-import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import type { Box, Layout, Point } from "../chart/layout";
+import type { LevelChart, LevelState, LevelTransition } from "../chart/level";
 import { anywhereOf, beginningOf, initialOf } from "../chart/points";
 
 interface Props {
-  chart: Chart;
+  chart: LevelChart;
   layout: Layout;
   /** Ids of the machine's current states. */
   active?: ReadonlySet<string>;
@@ -17,14 +17,16 @@ interface Props {
   widthOfTransition?(id: string): number | undefined;
   /** A short text next to a state or transition. */
   markOf?(id: string): string | undefined;
-  /** Makes states and transitions buttons. The focusable one is the selected one, or the machine itself. */
+  /** Makes states and transitions buttons. The focusable one is the selected one, or the first state. */
   onSelect?(id: string): void;
+  /** Adds a button to each folded state. */
+  onUnfold?(id: string): void;
 }
 
 const roundness = 8;
 
 /** A line with rounded corners, as a path. */
-function pathOf(points: readonly Point[]): string {
+export function pathOf(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
   const parts = [`M${first.x} ${first.y}`];
@@ -49,7 +51,7 @@ function pathOf(points: readonly Point[]): string {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The arrowhead at the end of a line. */
-function Head({ line }: { line: readonly Point[] }) {
+export function Head({ line }: { line: readonly Point[] }) {
   const end = line.at(-1);
   const before = line.findLast(({ x, y }) => x !== end?.x || y !== end?.y);
   if (!end || !before) return null;
@@ -88,6 +90,29 @@ function chosenBy(id: string, kind: string, isReached: boolean, onSelect: Props[
   };
 }
 
+/** What a box is called. */
+const kindOf = ({ folded, stub }: LevelState): string =>
+  stub !== undefined ? "state elsewhere" : folded !== undefined ? "folded state" : "state";
+
+const unfoldSize = 22;
+
+/** A button in the corner of a folded state's box. It comes after the box, since buttons cannot be nested. */
+const Unfold = ({ state, box, onUnfold }: { state: LevelState; box: Box; onUnfold(id: string): void }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; by keyboard, the box itself has a key for this
+  <g
+    className="unfold"
+    transform={`translate(${box.x + box.width - unfoldSize - 4} ${box.y + 4})`}
+    onClick={(event) => {
+      event.stopPropagation();
+      onUnfold(state.id);
+    }}
+  >
+    <title>Show what is inside</title>
+    <rect width={unfoldSize} height={unfoldSize} rx={6} />
+    <path d={`M6 ${unfoldSize / 2}H${unfoldSize - 6}M${unfoldSize / 2} 6V${unfoldSize - 6}`} />
+  </g>
+);
+
 const Mark = ({ text, x, y }: { text: string | undefined; x: number; y: number }) =>
   text ? (
     <text className="mark" x={x} y={y} textAnchor="end">
@@ -95,16 +120,17 @@ const Mark = ({ text, x, y }: { text: string | undefined; x: number; y: number }
     </text>
   ) : null;
 
-function State({ state, box, props }: { state: ChartState; box: Box; props: Props }) {
+function State({ state, box, props }: { state: LevelState; box: Box; props: Props }) {
   const { chart, active, selected, classOfState, markOf, onSelect } = props;
-  const isRoot = state.parent === null;
-  const isReached = selected === state.id || (isRoot && !selected);
+  const isReached = selected ? selected === state.id : chart.states[0]?.id === state.id;
   const parent = chart.states.find(({ id }) => id === state.parent);
   const look = classes(
     "state",
     state.kind,
     state.kind === "parallel" && "compound",
     parent?.kind === "parallel" && "region",
+    state.folded !== undefined && "folded",
+    state.stub !== undefined && "stub",
     active?.has(state.id) && "active",
     selected === state.id && "selected",
     classOfState?.(state.id),
@@ -122,13 +148,18 @@ function State({ state, box, props }: { state: ChartState; box: Box; props: Prop
       </g>
     );
   return (
-    <g className={look} {...chosenBy(state.id, "state", isReached, onSelect)}>
+    <g className={look} {...chosenBy(state.id, kindOf(state), isReached, onSelect)}>
+      {state.folded !== undefined && <rect className="below" {...box} x={box.x + 4} y={box.y + 4} rx={10} />}
       <rect className="outer" {...box} rx={10} />
       {state.kind === "final" && (
         <rect className="inner" x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} rx={7} />
       )}
       <Lines of={state.id} layout={props.layout} />
-      <Mark text={markOf?.(state.id)} x={box.x + box.width - 8} y={box.y + 16} />
+      <Mark
+        text={markOf?.(state.id)}
+        x={box.x + box.width - (state.folded !== undefined && props.onUnfold ? unfoldSize + 10 : 8)}
+        y={box.y + 16}
+      />
     </g>
   );
 }
@@ -152,7 +183,7 @@ function Points({ id, layout }: { id: string; layout: Layout }) {
   );
 }
 
-function Transition({ transition, props }: { transition: ChartTransition; props: Props }) {
+function Transition({ transition, props }: { transition: LevelTransition; props: Props }) {
   const { layout, selected, classOfTransition, widthOfTransition, markOf, onSelect } = props;
   const drawn = layout.transitions.find(({ id }) => id === transition.id);
   if (!drawn) return null;
@@ -165,10 +196,16 @@ function Transition({ transition, props }: { transition: ChartTransition; props:
         "transition",
         `by-${transition.trigger}`,
         isInside && "inside",
+        transition.bundle && "bundle",
         selected === transition.id && "selected",
         classOfTransition?.(transition.id),
       )}
-      {...chosenBy(transition.id, "transition", selected === transition.id, onSelect)}
+      {...chosenBy(
+        transition.id,
+        transition.bundle ? "transitions" : "transition",
+        selected === transition.id,
+        onSelect,
+      )}
     >
       {transition.description &&
         // A title would replace the visible text as the button's name.
@@ -192,7 +229,7 @@ function Transition({ transition, props }: { transition: ChartTransition; props:
  * and lines above them, in the chart's order.
  */
 export function Drawing(props: Props) {
-  const { chart, layout, onSelect } = props;
+  const { chart, layout, onSelect, onUnfold } = props;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -208,6 +245,13 @@ export function Drawing(props: Props) {
         const box = layout.states[state.id];
         return box && <State key={state.id} state={state} box={box} props={props} />;
       })}
+      {onUnfold &&
+        chart.states.map((state) => {
+          const box = layout.states[state.id];
+          return state.folded !== undefined && box ? (
+            <Unfold key={state.id} state={state} box={box} onUnfold={onUnfold} />
+          ) : null;
+        })}
       {chart.states.map(({ id }) => (
         <Points key={id} id={id} layout={layout} />
       ))}

@@ -41,6 +41,14 @@ export const drawingStyle = ({ light, dark }: Theme): string => `
 .picture .state.region > rect { stroke-dasharray: 6 4; }
 .picture .state.final > rect.outer { stroke: var(--ink); }
 .picture .state.final > rect.inner { fill: none; stroke: var(--ink); }
+.picture .state.folded > rect.below { fill: var(--sunken); stroke: var(--rule); }
+.picture .state.stub > rect.outer { fill: var(--paper); stroke: var(--rule); stroke-dasharray: 3 3; }
+.picture .stub > .stub { font-weight: 600; fill: var(--soft); }
+.picture .folded > .folded { font-weight: 600; fill: var(--accent); }
+.picture .unfold { cursor: pointer; }
+.picture .unfold rect { fill: var(--surface); stroke: var(--rule); }
+.picture .unfold path { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; }
+.picture .unfold:hover rect { fill: var(--accent-soft); }
 .picture .point { fill: var(--ink); stroke: none; }
 .picture .anywhere rect { fill: var(--paper); stroke: var(--line); stroke-dasharray: 3 3; }
 .picture .anywhere text { fill: var(--soft); font-style: italic; }
@@ -52,6 +60,7 @@ export const drawingStyle = ({ light, dark }: Theme): string => `
 .picture .event { font-weight: 600; }
 .picture .transition .line { fill: none; stroke: var(--soft); stroke-width: 1.25; stroke-linejoin: round; }
 .picture .transition .head { fill: var(--soft); stroke: none; }
+.picture .transition.bundle .line { stroke-width: 2.25; }
 .picture .transition .plate { fill: transparent; stroke: none; }
 .picture .transition.by-error .event { fill: var(--danger); }
 .picture .transition.by-error .line { stroke: var(--danger); }
@@ -73,7 +82,7 @@ export const drawingStyle = ({ light, dark }: Theme): string => `
 .picture .transition.failing .line { stroke: var(--danger); stroke-width: 3; }
 .picture .transition.uncovered .line { stroke-dasharray: 2 3; }
 .picture .state.state.stuck > rect.outer { fill: var(--danger-soft); stroke: var(--danger); stroke-width: 2.5; }
-.picture .mark { font-size: 11px; font-weight: 600; fill: var(--accent); }
+.picture .mark { font-size: 12px; font-weight: 600; fill: var(--accent); }
 .picture [role="button"] { cursor: pointer; }
 .picture [role="button"]:focus { outline: none; }
 .picture [role="button"]:focus-visible > rect, .picture [role="button"]:focus-visible > circle, .picture [role="button"]:focus-visible > .plate { stroke: var(--highlight); stroke-width: 3; }

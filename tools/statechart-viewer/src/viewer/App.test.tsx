@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { createActor } from "xstate";
 import type { MachineUsage } from "../chart/usage-data";
-import { settings } from "../testing/settings";
-import { App } from "./App";
-import { addressOf, atHome, type Place } from "./place";
-import { viewerActors } from "./services";
-import { drawnDoor, listedDoor, push, ring, stepTo, usageOfDoor } from "./testing";
-import { viewerMachine } from "./viewer-machine";
+import type { Place } from "./place";
+import { listedDoor, push, ring, stepTo, usageOfDoor } from "./testing";
+import { base, openApp } from "./testing-app";
 
-const base = "/academy/flows/";
 const tests = {
   machine: "door",
   hash: "today",
@@ -59,40 +53,15 @@ const shot = (state: string, more: object = {}) => ({
   ...more,
 });
 const answers: Record<string, unknown> = {
-  "index.json": [listedDoor],
-  "charts.json": [drawnDoor.chart],
-  "door.json": drawnDoor,
-  "door.engineering.json": drawnDoor,
+  "usage.json": usageOfDoor,
   "tests/door.json": tests,
   "runs/door.json": [failedRun],
 };
 
 afterEach(cleanup);
 
-/** When the viewer is opened. */
-const now = Date.parse("2026-11-25T12:00:00.000Z");
-
-/** Renders the viewer at an address and records the addresses that it navigates to. */
-function open(said: Partial<Place> = {}, more: Readonly<Record<string, unknown>> = {}) {
-  const addresses: string[] = [];
-  const actor = createActor(
-    viewerMachine.provide(
-      viewerActors({
-        base,
-        now: () => now,
-        fetch: async (input) => {
-          const path = String(input).replace(`${base}data/`, "");
-          const answer = { ...answers, "usage.json": usageOfDoor, ...more }[path.split("?")[0] ?? ""];
-          return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
-        },
-        tellAddress: (place) => addresses.push(addressOf(base, place)),
-      }),
-    ),
-    { input: { place: { ...atHome, ...said } } },
-  ).start();
-  render(<App actor={actor} settings={{ ...settings, base }} />);
-  return { addresses, user: userEvent.setup() };
-}
+const open = (said: Partial<Place> = {}, more: Readonly<Record<string, unknown>> = {}) =>
+  openApp(said, { ...answers, ...more });
 
 describe("the viewer", () => {
   it("links the list to a machine", async () => {
@@ -149,17 +118,13 @@ describe("the viewer", () => {
     expect(await screen.findByText("Door has no state or transition “door.attic”")).toBeDefined();
   });
 
-  it("describes the drawing in the outline and folds both", async () => {
+  it("describes the drawing in the outline", async () => {
     const { addresses, user } = open({ machine: "door" });
     const outline = within(await screen.findByRole("region", { name: "Outline" }));
     expect(outline.getByText("Nobody looks out.")).toBeDefined();
     expect(outline.getByText("if somebody is at home")).toBeDefined();
     await user.click(outline.getByRole("button", { name: "Wide" }));
     expect(addresses).toEqual(["/academy/flows/door/?state=door.open.wide"]);
-    await user.click(outline.getByRole("button", { name: "States in Open" }));
-    expect(outline.queryByRole("button", { name: "Wide" })).toBe(null);
-    expect(document.querySelector('[data-id="door.open.wide"]')).toBe(null);
-    expect(document.querySelector('[data-id="door.open"]')).not.toBe(null);
   });
 
   it("links from a failing step to its trace, and from there to the chart", async () => {

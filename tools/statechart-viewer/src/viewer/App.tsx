@@ -7,12 +7,14 @@ import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";
 import { Home } from "./Home";
 import { MachinePage } from "./MachinePage";
+import { MapPage } from "./MapPage";
 import { Switch, Switches } from "./parts";
 import { RequirementsPage } from "./RequirementsPage";
 import type { LiveSettings, ViewerSettings } from "./settings";
 import {
   PlaceLink,
   toMachine,
+  toMap,
   toRequirement,
   toTheList,
   useSeen,
@@ -61,14 +63,17 @@ const Simulation = lazy(async () => ({ default: (await import("./live/Simulation
 
 const paneOf = ({ context }: Viewer) => context.place.pane;
 const machineOf = ({ context }: Viewer) => context.place.machine;
+const showsMap = ({ context }: Viewer) => context.place.map;
 const requirementOf = ({ context }: Viewer) => context.place.requirement;
 /** The name of the open page; null on the list. */
-const nameOf = ({ context: { place, drawn } }: Viewer): string | null =>
+const nameOf = ({ context: { place, chart } }: Viewer): string | null =>
   place.machine !== null
-    ? (drawn?.chart.title ?? place.machine)
-    : place.requirement === ""
-      ? "Requirements"
-      : place.requirement;
+    ? (chart?.title ?? place.machine)
+    : place.map
+      ? "Map"
+      : place.requirement === ""
+        ? "Requirements"
+        : place.requirement;
 
 /** The site in another window. It stays while machines are opened and closed, and keeps its log. */
 function Live({ settings }: { settings: LiveSettings }) {
@@ -130,18 +135,20 @@ function Page() {
   const machine = useSeen(machineOf);
   const name = useSeen(nameOf);
   const requirement = useSeen(requirementOf);
+  const map = useSeen(showsMap);
   const pane = useSeen(paneOf);
   const { title, subtitle, live, loadTestModel, requirements } = useSettings();
   useEffect(() => {
     document.title = name === null ? title : `${name} – ${title}`;
   }, [name, title]);
   return (
-    <Frame data-whole={machine === null ? undefined : ""}>
+    <Frame data-whole={machine === null && !map ? undefined : ""}>
       <SkipLink href="#main">To the content</SkipLink>
       <Header>
         <PlaceLink change={toTheList}>{title}</PlaceLink>
         <span>{subtitle}</span>
         <nav aria-label="Beside the picture">
+          <PlaceLink change={toMap()}>Map</PlaceLink>
           {requirements.length > 0 && <PlaceLink change={toRequirement()}>Requirements</PlaceLink>}
           {loadTestModel && (
             <PlaceLink change={{ pane: pane === "simulation" ? null : "simulation" }}>
@@ -168,7 +175,15 @@ function Page() {
           </aside>
         )}
         <main id="main" tabIndex={-1}>
-          {machine !== null ? <MachinePage key={machine} /> : requirement !== null ? <RequirementsPage /> : <Home />}
+          {machine !== null ? (
+            <MachinePage key={machine} />
+          ) : requirement !== null ? (
+            <RequirementsPage />
+          ) : map ? (
+            <MapPage />
+          ) : (
+            <Home />
+          )}
         </main>
       </Parts>
     </Frame>

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { Badge } from "../ui/Badge";
-import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
+import { BundleDetail, MachineLink, Relatives, StateLevels, UnknownNotice } from "./LevelParts";
 import { actionsOf, shortId, stateTitle, transitionLabel } from "./names";
 import { waysIn, waysOut } from "./neighbours";
 import { Way } from "./Outline";
@@ -15,7 +15,7 @@ import { ScreenshotsOfMachine, ScreenshotsPart, Storyboard } from "./Screenshots
 import { EvidenceFailure, TestsOfMachine, TestsPart } from "./TestsPart";
 import { TestTrace } from "./TestTrace";
 import { UsagePart } from "./UsagePart";
-import { PlaceLink, toTheList, useSeen, useWording } from "./viewer-context";
+import { PlaceLink, useSeen, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Frame = styled.section`
@@ -81,6 +81,7 @@ const InCode = ({ name }: { name: string }) => (
 function StateFacts({ chart, state }: { chart: Chart; state: ChartState }) {
   const wording = useWording();
   const { id: code, screen, requirements, invokes, entry, exit, said } = state;
+  const machines = invokes.flatMap((one) => one.machine ?? []);
   const facts: [string, string][] =
     wording === "product"
       ? [
@@ -103,6 +104,16 @@ function StateFacts({ chart, state }: { chart: Chart; state: ChartState }) {
             <dt key={name}>{name}</dt>,
             <dd key={text}>{wording === "product" ? text : <Code>{text}</Code>}</dd>,
           ])}
+        {machines.length > 0 && (
+          <>
+            <dt>Runs</dt>
+            <dd>
+              {machines.map((machine) => (
+                <MachineLink key={machine} machine={machine} />
+              ))}
+            </dd>
+          </>
+        )}
         {wording === "product" && <InCode name={shortId(chart.machine, code)} />}
       </Facts>
       <RequirementLinks ids={requirements} />
@@ -154,6 +165,7 @@ function StateHead({ chart, state }: { chart: Chart; state: ChartState }) {
         {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </div>
       <StateFacts chart={chart} state={state} />
+      <StateLevels chart={chart} state={state} />
     </Head>
   );
 }
@@ -252,6 +264,7 @@ const MachineDetail = ({ chart }: { chart: Chart }) => {
       <Head>
         <h2 id="detail">What is known of it</h2>
         <p>Choose a state or a transition, in the chart or in the outline, to see what is known of it alone.</p>
+        <Relatives chart={chart} />
         <RequirementLinks ids={requirements} />
       </Head>
       <Parts
@@ -263,31 +276,21 @@ const MachineDetail = ({ chart }: { chart: Chart }) => {
   );
 };
 
-const saidOf = ({ context: { place } }: Viewer) => place.state ?? place.transition;
-
-/** Everything known about the selection. `id` is a state or transition of the chart; null for the whole machine. */
+/** Everything known about the selection. `id` is a state, a transition, or a bundle of the chart; null for the whole machine. */
 export function Detail({ chart, id }: { chart: Chart; id: string | null }) {
-  const said = useSeen(saidOf);
   const state = chart.states.find((one) => one.id === id);
   const transition = chart.transitions.find((one) => one.id === id);
   return (
     <Frame aria-label="What is known">
-      {said !== null && id === null && (
-        <Notice
-          kind="warning"
-          title={`${chart.title} has no state or transition “${said}”`}
-          action={<PlaceLink change={nothingChosen}>Show the whole machine</PlaceLink>}
-        >
-          It may be of an older version. The outline lists what there is today;{" "}
-          <PlaceLink change={toTheList}>all machines</PlaceLink> can be searched.
-        </Notice>
-      )}
+      <UnknownNotice chart={chart} />
       <EvidenceFailure />
       <TestTrace chart={chart} />
       {state ? (
         <StateDetail chart={chart} state={state} />
       ) : transition ? (
         <TransitionDetail chart={chart} transition={transition} />
+      ) : id !== null ? (
+        <BundleDetail chart={chart} id={id} />
       ) : (
         <MachineDetail chart={chart} />
       )}

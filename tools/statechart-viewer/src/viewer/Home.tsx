@@ -12,7 +12,7 @@ import { summaryOf } from "./list-notes";
 import { MachineCard } from "./MachineCard";
 import { plural } from "./plural";
 import { Results } from "./Results";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
+import { PlaceLink, toMap, useSeen, useSettings, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Cards = styled.ul`
@@ -134,6 +134,10 @@ export function Home() {
             value={words}
             onType={(typed) => actor.send({ type: "words.type", words: typed })}
           />
+          <p>
+            <PlaceLink change={toMap()}>Map of all machines</PlaceLink>: who runs whom, and the ways of users through
+            them.
+          </p>
         </div>
       </Lead>
       {failure && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { closest } from "../chart/closest";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Notice } from "../ui/Notice";
@@ -13,8 +14,9 @@ import { Outline } from "./Outline";
 import { Switch, Switches } from "./parts";
 import { type Overlay, overlays } from "./place";
 import { RecordedLabel } from "./UsagePart";
-import { PlaceLink, toTheList, useSeen, useViewer } from "./viewer-context";
+import { PlaceLink, toMachine, toTheList, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
+import { shownChart } from "./viewer-machine/shown-picture";
 
 const Head = styled.div`
   display: flex;
@@ -53,12 +55,23 @@ const Body = styled.div`
     & > .detail, & > .outline { overflow-y: auto; padding-right: ${token["space-2"]}; }
   }
   ${up("xxl")} { grid-template-columns: 18rem minmax(0, 1fr) 23rem; }
+  /* Closed columns; on narrow windows they are below the chart, and stay. */
+  ${up("lg")} {
+    &:not([data-open~="outline"]) { grid-template-columns: minmax(0, 1fr) 19rem; grid-template-areas: "chart detail"; }
+    &:not([data-open~="detail"]) { grid-template-columns: 15rem minmax(0, 1fr); grid-template-areas: "outline chart"; }
+    &:not([data-open~="outline"]):not([data-open~="detail"]) { grid-template-columns: minmax(0, 1fr); grid-template-areas: "chart"; }
+    &:not([data-open~="outline"]) > .outline, &:not([data-open~="detail"]) > .detail { display: none; }
+  }
+  &:fullscreen { padding-top: ${token["space-3"]}; background: ${color.paper}; overflow: auto; }
   /* With a pane next to it, the details and the outline share a column. */
   &[data-beside] {
     ${up("lg")} {
       grid-template-columns: minmax(0, 1fr) 19rem;
       grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
       grid-template-areas: "chart detail" "chart outline";
+      &:not([data-open~="outline"]) { grid-template-rows: minmax(0, 1fr); grid-template-areas: "chart detail"; }
+      &:not([data-open~="detail"]) { grid-template-rows: minmax(0, 1fr); grid-template-areas: "chart outline"; }
+      &:not([data-open~="outline"]):not([data-open~="detail"]) { grid-template-columns: minmax(0, 1fr); grid-template-areas: "chart"; }
     }
   }
 `;
@@ -85,14 +98,17 @@ const overlayNames: Record<Overlay, string> = {
 const overlayOf = ({ context }: Viewer) => context.place.overlay;
 const hasPane = ({ context }: Viewer) => context.place.pane !== null;
 const machineOf = ({ context }: Viewer) => context.place.machine;
-const drawnOf = ({ context }: Viewer) => context.drawn;
+const chartOf = ({ context }: Viewer) => context.chart;
+const columnsOf = ({ context }: Viewer) => context.columns;
+const noteOf = ({ context }: Viewer) => context.drawing?.layout.note ?? null;
+const listOf = ({ context }: Viewer) => context.list;
 const isBusy = (snapshot: Viewer) => snapshot.hasTag("busyMachine");
 const isUnknown = (snapshot: Viewer) => snapshot.matches({ machine: "unknown" });
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ machine: "failed" }) ? snapshot.context.failures.machine : null;
-const chosenOf = ({ context: { drawn, place } }: Viewer): string | null => {
+const chosenOf = ({ context: { chart, place } }: Viewer): string | null => {
   const said = place.state ?? place.transition;
-  return drawn && said !== null ? idOf(drawn.chart, said) : null;
+  return chart && said !== null ? idOf(chart, said) : null;
 };
 
 function Overlays() {
@@ -115,7 +131,10 @@ function Overlays() {
 }
 
 function Shown() {
-  const drawn = useSeen(drawnOf);
+  const chart = useSeen(chartOf);
+  const shown = useSeen(shownChart);
+  const columns = useSeen(columnsOf);
+  const note = useSeen(noteOf);
   const chosen = useSeen(chosenOf);
   const beside = useSeen(hasPane);
   const overlay = useSeen(overlayOf);
@@ -136,8 +155,7 @@ function Shown() {
     if (part.getBoundingClientRect().bottom < 0) part.scrollIntoView();
   }, [chosen]);
 
-  if (!drawn) return null;
-  const { chart, layout } = drawn;
+  if (!chart) return null;
   return (
     <Page>
       <Head>
@@ -155,23 +173,21 @@ function Shown() {
               {chart.transitions.length} transitions
             </small>
           </p>
-          {layout.note && <p>{layout.note}</p>}
+          {note && <p>{note}</p>}
         </div>
         <div>
           <Overlays />
           {overlay === "usage" && <RecordedLabel />}
         </div>
       </Head>
-      <Body data-beside={beside ? "" : undefined}>
+      <Body data-beside={beside ? "" : undefined} data-open={columns.join(" ")} data-screen="">
         <div className="chart">
-          <Canvas selected={chosen} />
+          <Canvas chart={chart} selected={chosen} />
         </div>
         <div className="detail" ref={detail}>
           <Detail chart={chart} id={chosen} />
         </div>
-        <div className="outline">
-          <Outline chart={chart} />
-        </div>
+        <div className="outline">{shown && <Outline chart={chart} shown={shown} />}</div>
       </Body>
     </Page>
   );
@@ -183,6 +199,12 @@ export function MachinePage() {
   const machine = useSeen(machineOf);
   const busy = useSeen(isBusy);
   const unknown = useSeen(isUnknown);
+  const list = useSeen(listOf);
+  const closestName = closest(
+    machine ?? "",
+    list.map((one) => one.machine),
+  );
+  const near = list.find((one) => one.machine === closestName);
   const failure = useSeen(failureOf);
   if (busy)
     return (
@@ -194,6 +216,12 @@ export function MachinePage() {
     return (
       <Message>
         <h1>No machine is called “{machine}”</h1>
+        {near && (
+          <p>
+            Did you mean <PlaceLink change={toMachine(near.machine)}>{near.title}</PlaceLink> (
+            <code>{near.machine}</code>)?
+          </p>
+        )}
         <p>It may have been renamed or taken away, or the address was mistyped.</p>
         <p>
           <PlaceLink change={toTheList}>See all machines</PlaceLink>

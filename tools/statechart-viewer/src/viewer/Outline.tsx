@@ -1,15 +1,14 @@
 import { memo } from "react";
 import { styled } from "styled-components";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
+import type { LevelChart, LevelState } from "../chart/level";
 import { Badge } from "../ui/Badge";
-import { Icon } from "../ui/Icon";
 import { color, token } from "../ui/theme";
-import { actionsOf, stateTitle, transitionLabel } from "./names";
-import { childrenOf } from "./neighbours";
+import { actionsOf, partName, stateTitle, transitionLabel } from "./names";
+import { childrenOf, stateOf } from "./neighbours";
 import { PlaceButton } from "./PlaceButton";
-import { Code, Switch, Switches } from "./parts";
-import { useSeen, useViewer, useWording } from "./viewer-context";
-import type { Viewer } from "./viewer-machine";
+import { Code } from "./parts";
+import { useSeen, useWording } from "./viewer-context";
 
 const Frame = styled.section`
   display: grid;
@@ -19,14 +18,6 @@ const Frame = styled.section`
   font-size: ${token["text-s"]};
   line-height: 1.45;
   h2 { font-size: ${token["text-h4"]}; }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token["space-2"]};
 `;
 
 const Tree = styled.ul`
@@ -56,20 +47,6 @@ const Name = styled.div`
   align-items: center;
   gap: ${token["space-1"]} ${token["space-2"]};
   & > button:not([aria-expanded]) { font-size: ${token["text-ui"]}; }
-`;
-
-const Fold = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${token["radius-s"]};
-  background: none;
-  cursor: pointer;
-  &:hover { background: ${color.sunken}; }
-  &[aria-expanded="false"] svg { transform: rotate(-90deg); }
 `;
 
 /** What follows a transition's event: below it if that is a clause, which may take more than a line. */
@@ -144,30 +121,28 @@ function Facts({ state }: { state: ChartState }) {
   );
 }
 
-const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) => {
-  const actor = useViewer();
-  const chosen = useSeen(({ context }) => context.place.state) === state.id;
-  const folded = useSeen(({ context }) => context.folded.includes(state.id));
-  const active = useSeen(({ context }) => context.active.includes(state.id));
+interface ItemProps {
+  chart: Chart;
+  shown: LevelChart;
+  box: LevelState;
+}
+
+const StateItem = memo(({ chart, shown, box }: ItemProps) => {
+  const chosen = useSeen(({ context }) => context.place.state) === box.id;
+  const active = useSeen(({ context }) => context.active.includes(box.id));
   const wording = useWording();
-  const children = childrenOf(chart, state.id);
+  // A box may show less of a state than there is to say.
+  const state = stateOf(chart, box.id) ?? box;
+  const children = childrenOf(shown, box.id);
+  const inside = box.folded ?? 0;
   const kind = kindNames[state.kind];
-  const name = wording === "product" ? state.said.name : state.key;
   return (
     <Item data-chosen={chosen ? "" : undefined} data-active={active ? "" : undefined}>
       <Name>
-        {children.length > 0 && (
-          <Fold
-            type="button"
-            aria-expanded={!folded}
-            aria-label={`States in ${name}`}
-            onClick={() => actor.send({ type: "state.fold", state: state.id })}
-          >
-            <Icon name="chevron-down" size={16} />
-          </Fold>
-        )}
         <PlaceButton change={{ state: state.id, transition: null }} current={chosen}>
-          {name}
+          {shown.states.some(({ id }) => id === state.parent)
+            ? partName(chart, state.id, wording)
+            : stateTitle(chart, state.id, wording)}
         </PlaceButton>
         {active && <Badge $tone="success">active</Badge>}
         {state.isInitial && <Badge $tone="accent">first</Badge>}
@@ -177,7 +152,14 @@ const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) =
       {state.description && <p>{wording === "product" ? state.said.description : state.description}</p>}
       <Facts state={state} />
       <WaysOf chart={chart} source={state.id} />
-      {children.length > 0 && !folded && <States chart={chart} states={children} />}
+      {inside > 0 && (
+        <p>
+          <PlaceButton change={{ part: state.id, around: null, state: null, transition: null }}>
+            {inside === 1 ? "Show the state inside" : `Show the ${inside} states inside`}
+          </PlaceButton>
+        </p>
+      )}
+      {children.length > 0 && <States chart={chart} shown={shown} states={children} />}
     </Item>
   );
 });
@@ -196,45 +178,35 @@ function WaysOf({ chart, source }: { chart: Chart; source: string }) {
   );
 }
 
-const States = ({ chart, states }: { chart: Chart; states: readonly ChartState[] }) => (
+const States = ({ chart, shown, states }: Omit<ItemProps, "box"> & { states: readonly LevelState[] }) => (
   <Tree>
-    {states.map((state) => (
-      <StateItem key={state.id} chart={chart} state={state} />
+    {states.map((box) => (
+      <StateItem key={box.id} chart={chart} shown={shown} box={box} />
     ))}
   </Tree>
 );
 
-const hasFolded = ({ context }: Viewer) => context.folded.length > 0;
-
-/** The chart in words: everything in the drawing, in the same order. */
-export function Outline({ chart }: { chart: Chart }) {
-  const actor = useViewer();
-  const folded = useSeen(hasFolded);
-  const [root, ...inner] = chart.states;
-  const holds = inner.some(({ parent }) => parent !== chart.machine);
+/** What is drawn, in words and in the same order. */
+export function Outline({ chart, shown }: { chart: Chart; shown: LevelChart }) {
+  // Boxes in place of states elsewhere are only ends of arrows.
+  const [root, ...others] = shown.states.filter(({ parent, stub }) => parent === null && stub === undefined);
+  const inside = root ? childrenOf(shown, root.id) : [];
+  const isPart = inside.length > 0 || root?.kind === "parallel";
   return (
     <Frame aria-labelledby="outline">
-      <Head>
-        <h2 id="outline">Outline</h2>
-        {holds && (
-          <Switches role="group" aria-label="States within states">
-            <Switch type="button" onClick={() => actor.send({ type: "states.foldAll" })}>
-              Fold all
-            </Switch>
-            <Switch type="button" disabled={!folded} onClick={() => actor.send({ type: "states.unfoldAll" })}>
-              Unfold
-            </Switch>
-          </Switches>
-        )}
-      </Head>
-      {root && <Facts state={root} />}
-      {chart.transitions.some(({ source }) => source === chart.machine) && (
-        <Item as="div">
-          <p>In any state:</p>
-          <WaysOf chart={chart} source={chart.machine} />
-        </Item>
+      <h2 id="outline">Outline</h2>
+      {root && isPart && (
+        <>
+          <Facts state={stateOf(chart, root.id) ?? root} />
+          {chart.transitions.some(({ source }) => source === root.id) && (
+            <Item as="div">
+              <p>In any state:</p>
+              <WaysOf chart={chart} source={root.id} />
+            </Item>
+          )}
+        </>
       )}
-      <States chart={chart} states={childrenOf(chart, chart.machine)} />
+      <States chart={chart} shown={shown} states={[...(root && !isPart ? [root] : []), ...inside, ...others]} />
     </Frame>
   );
 }

@@ -19,11 +19,17 @@ export interface Listed {
   /** How many of its states have no child states: as many screenshots as it can have in one variant. */
   innermost: number;
   transitions: number;
+  /** Ids of the machines that it runs. */
+  runs: readonly string[];
   /** The machine on whose page it is, if it has no page of its own. */
   within: string | null;
   /** Whether there is a drawing of it as a file. */
   hasDrawing: boolean;
 }
+
+/** The columns next to the chart. */
+export const columns = ["outline", "detail"] as const;
+export type Column = (typeof columns)[number];
 
 /** How a machine's last run with one driver ended. */
 export type RunSummary = Omit<RunRecord, "tests"> & Record<"passed" | "failed" | "flaky", number>;

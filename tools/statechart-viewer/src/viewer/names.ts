@@ -1,5 +1,6 @@
 import { parseStep } from "statechart-testing/simulator/step";
 import type { Chart, ChartTransition } from "../chart/chart";
+import type { LevelState, LevelTransition } from "../chart/level";
 import { capitalized, durationText, headline, readable, type Wording } from "../chart/machine-words";
 import { productLabel } from "../chart/product-label";
 import { isWithin, pathOf } from "./neighbours";
@@ -20,6 +21,13 @@ export function stateTitle(chart: Chart, id: string, wording: Wording, from = ch
   return own.map(({ said }) => said.name).join(" › ");
 }
 
+/** A state's own name. */
+export function partName(chart: Chart, id: string, wording: Wording): string {
+  const state = chart.states.find((one) => one.id === id);
+  if (!state || wording === "engineering") return state?.key ?? id;
+  return state.parent === null ? chart.title : state.said.name;
+}
+
 /** A transition's event and condition, as labels of separate elements. */
 export const transitionLabel = (
   transition: ChartTransition,
@@ -28,6 +36,18 @@ export const transitionLabel = (
   wording === "product"
     ? productLabel(transition)
     : { title: transition.event, condition: transition.guard && `if ${transition.guard}` };
+
+/** A box of a drawing; one in place of a state elsewhere is named as it is drawn. */
+export function boxTitle(chart: Chart, box: LevelState, wording: Wording, from?: string): string {
+  if (box.stub === undefined) return stateTitle(chart, box.id, wording, from);
+  return wording === "product" ? box.said.name : box.key;
+}
+
+/** The label of an arrow, which may stand for several transitions. */
+export const arrowLabel = (arrow: LevelTransition, wording: Wording): { title: string; condition: string | null } =>
+  arrow.bundle
+    ? { title: `${arrow.bundle.length} ${wording === "product" ? "ways" : "transitions"}`, condition: null }
+    : transitionLabel(arrow, wording);
 
 /** What a transition does. */
 export const actionsOf = ({ actions, said }: ChartTransition, wording: Wording): readonly string[] =>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { LevelChart } from "../chart/level";
+import { levelChart } from "../chart/level-chart";
 import { idOf, pathOf, stepBy, waysOut } from "./neighbours";
 import { door } from "./testing";
 
@@ -46,7 +48,27 @@ describe("keys in the chart", () => {
 
   it("do nothing elsewhere", () => {
     expect(step("door.closed", "a")).toBe(null);
-    expect(step("door.lost", "ArrowRight")).toBe("door.gone");
+    expect(step("door.lost", "ArrowRight")).toBe(null);
+  });
+});
+
+describe("keys in a part of the chart", () => {
+  const inside = levelChart(door, { kind: "part", state: "door.open", isFolded: false });
+  const around = levelChart(door, { kind: "around", state: "door.open.wide" });
+  const keyIn = (chart: LevelChart, from: string, key: string) => stepBy(chart, from, { key, shiftKey: false })?.to;
+
+  it("start at the part, follow what is drawn, and reach the boxes of states elsewhere", () => {
+    expect(keyIn(inside, "door.open", "Home")).toBe("door.open.ajar");
+    expect(keyIn(inside, "door.open", "ArrowRight")).toBe("door.open.ajar");
+    expect(keyIn(inside, "door.open.ajar", "2")).toBe("door.open ~ door.closed");
+    expect(keyIn(inside, "door.open ~ door.closed", "ArrowRight")).toBe("door.open");
+  });
+
+  it("start at a state that is drawn with its neighbors", () => {
+    expect(keyIn(around, "door.closed", "Home")).toBe("door.open.wide");
+    expect(keyIn(around, "door.open.wide", "ArrowRight")).toBe("door.open.ajar");
+    expect(keyIn(around, "door.open.wide", "ArrowDown")).toBe("door.open.ajar");
+    expect(keyIn(around, "door.open.ajar", "ArrowLeft")).toBe("door.open.wide");
   });
 });
 
@@ -70,5 +92,11 @@ describe("ids in addresses", () => {
     expect(idOf(door, "open.wide")).toBe("door.open.wide");
     expect(idOf(door, "closed wind.blow")).toBe("door.closed wind.blow");
     expect(idOf(door, "open.shut")).toBe(null);
+  });
+
+  it("may be those of several transitions between two states", () => {
+    expect(idOf(door, "door.closed ⇒ door.open")).toBe("door.closed ⇒ door.open");
+    expect(idOf(door, "door.open ~ door.closed ⇒ door.open")).toBe("door.open ~ door.closed ⇒ door.open");
+    expect(idOf(door, "door.closed ⇒ door.attic")).toBe(null);
   });
 });

@@ -1,3 +1,4 @@
+import { bundleEnds, stateOfBox } from "../chart/bundle";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 
 /** Where a key leads: the state or transition, and the transition that it follows, if any. */
@@ -15,16 +16,23 @@ export const childrenOf = (chart: Chart, id: string): readonly ChartState[] =>
 /** Whether a state is the other one or inside it. */
 export const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
 
-/** A state and its parents, from the inside out, without the machine itself. */
-export function pathOf(chart: Chart, id: string): readonly ChartState[] {
+/** The state that a chart is of: the machine, or at a level the part or center. */
+export const rootOf = (chart: Chart): string => chart.states[0]?.id ?? chart.machine;
+
+/** A state and its parents, from the inside out. */
+function chainOf(chart: Chart, id: string): readonly ChartState[] {
   const state = stateOf(chart, id);
-  return !state || state.parent === null ? [] : [state, ...pathOf(chart, state.parent)];
+  return state ? [state, ...(state.parent === null ? [] : chainOf(chart, state.parent))] : [];
 }
+
+/** A state and its parents, from the inside out, without the state that the chart is of. */
+export const pathOf = (chart: Chart, id: string): readonly ChartState[] =>
+  chainOf(chart, id).filter((state) => state.id !== rootOf(chart));
 
 /** A state's outgoing transitions: its own, then those of its parents, which also apply to it. */
 export const waysOut = (chart: Chart, id: string): readonly ChartTransition[] =>
-  [...pathOf(chart, id).map((state) => state.id), chart.machine].flatMap((source) =>
-    chart.transitions.filter((transition) => transition.source === source && transition.targets.length > 0),
+  chainOf(chart, id).flatMap((state) =>
+    chart.transitions.filter((transition) => transition.source === state.id && transition.targets.length > 0),
   );
 
 /** Transitions that target this state, from anywhere. */
@@ -41,15 +49,16 @@ export function along(chart: Chart, from: string, nth: number): Step | null {
 function back(chart: Chart, to: string): Step | null {
   const [state] = pathOf(chart, to);
   if (!state) return null;
-  const way = waysIn(chart, to).find(({ source }) => source !== to && stateOf(chart, source)?.parent != null);
+  const [outermost] = chainOf(chart, to).slice(-1);
+  const way = waysIn(chart, to).find(({ source }) => source !== to && source !== outermost?.id);
   if (way) return { to: way.source, along: way.id };
   return state.isInitial && state.parent !== null ? back(chart, state.parent) : null;
 }
 
 function beside(chart: Chart, id: string, by: 1 | -1): Step | null {
-  const parent = stateOf(chart, id)?.parent ?? null;
-  if (parent === null) return null;
-  const siblings = childrenOf(chart, parent).map((state) => state.id);
+  const state = stateOf(chart, id);
+  if (!state) return null;
+  const siblings = chart.states.filter(({ parent }) => parent === state.parent).map((one) => one.id);
   const to = siblings[siblings.indexOf(id) + by];
   return to === undefined ? null : { to, along: null };
 }
@@ -83,26 +92,35 @@ function stepFrom(chart: Chart, transition: ChartTransition, key: string): Step 
 
 /** Where a key leads from a state or transition, by its id; null if nothing is there or the key has no meaning. */
 export function stepBy(chart: Chart, from: string, { key, shiftKey }: { key: string; shiftKey: boolean }): Step | null {
-  if (key === "Home") return inwards(chart, chart.machine);
+  const root = rootOf(chart);
+  if (key === "Home") return inwards(chart, root) ?? { to: root, along: null };
   const transition = chart.transitions.find(({ id }) => id === from);
   if (transition) return stepFrom(chart, transition, key);
   if (/^[1-9]$/.test(key)) return along(chart, from, Number(key));
   switch (key) {
     case "ArrowRight":
-      return from === chart.machine ? inwards(chart, from) : along(chart, from, 1);
+      return (from === root ? inwards(chart, from) : null) ?? along(chart, from, 1);
     case "ArrowLeft":
       return back(chart, from);
     case "ArrowUp":
       return shiftKey ? outwards(chart, from) : beside(chart, from, -1);
     case "ArrowDown":
-      return shiftKey || from === chart.machine ? inwards(chart, from) : beside(chart, from, 1);
+      return (shiftKey || from === root ? inwards(chart, from) : null) ?? (shiftKey ? null : beside(chart, from, 1));
     default:
       return null;
   }
 }
 
-/** A state or transition in an address, with or without the machine's id; null if it does not exist. */
+/** Whether an id is that of all transitions between two states of the chart. */
+function isBundle(chart: Chart, id: string): boolean {
+  return bundleEnds(id)?.every((end) => stateOf(chart, stateOfBox(end)) !== undefined) ?? false;
+}
+
+/**
+ * A state, a transition, or a bundle of transitions in an address, with or without the machine's id; null if it does not
+ * exist.
+ */
 export function idOf(chart: Chart, said: string): string | null {
   const ids = new Set([...chart.states, ...chart.transitions].map(({ id }) => id));
-  return [said, `${chart.machine}.${said}`].find((id) => ids.has(id)) ?? null;
+  return [said, `${chart.machine}.${said}`].find((id) => ids.has(id)) ?? (isBundle(chart, said) ? said : null);
 }

@@ -16,15 +16,41 @@ export type Period = (typeof periods)[number];
 export const sources = ["visits", "recorded"] as const;
 export type Source = (typeof sources)[number];
 
+/** How much of a part is shown. */
+const depths = ["folded", "full"] as const;
+
+/** The size of the drawing: a scale, 1 for the original size, or as large as the window. */
+export type Zoom = number | "fit";
+
+/** A point of a drawing, in unscaled pixels. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 /** The location in the viewer: all of it is in the address, so that it can be shared. */
 export interface Place {
-  /** Null on the list and on the pages of requirements. */
+  /** Null on the list, on the map, and on the pages of requirements. */
   machine: string | null;
   /** The id of the open requirement; empty on the list of all requirements, null elsewhere. */
   requirement: string | null;
+  /** Whether the map of all machines is open. */
+  map: boolean;
+  /** The name of the journey that is highlighted on the map; null for the first one. */
+  journey: string | null;
+  /** The id of the state that is shown alone, with its contents; null for the one that opens. */
+  part: string | null;
+  /** The id of the state that is shown with its neighbors. */
+  around: string | null;
+  /** How much of the part is shown; null for as much as can be read. */
+  level: (typeof depths)[number] | null;
+  /** Null for a size that can be read. */
+  zoom: Zoom | null;
+  /** The point in the middle of the window; null until someone scrolls. */
+  at: Spot | null;
   /** The selected state's id. */
   state: string | null;
-  /** The selected transition's id; never together with a state. */
+  /** The id of the selected transition, or of a bundle of them; never together with a state. */
   transition: string | null;
   /** The number of the open planned test, from 1. */
   test: number | null;
@@ -51,6 +77,13 @@ export interface Place {
 export const atHome: Place = {
   machine: null,
   requirement: null,
+  map: false,
+  journey: null,
+  part: null,
+  around: null,
+  level: null,
+  zoom: null,
+  at: null,
   state: null,
   transition: null,
   test: null,
@@ -73,14 +106,28 @@ const oneOf = <T>(values: readonly T[], typed: string | null, otherwise: T): T =
 const languageOf = (typed: string | null): string | null =>
   typed !== null && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(typed) ? typed : null;
 
-/** The path of the pages of requirements; a machine with this id could not be opened. */
+/** The paths of the map and of the pages of requirements; machines with these ids could not be opened. */
+const mapPath = "map";
 const requirementsPath = "requirements";
+
+/** Zoom in percent: `92`, or `fit`. */
+function zoomOf(typed: string | null): Zoom | null {
+  if (typed === "fit") return typed;
+  const percent = Number(typed);
+  return typed !== null && percent > 0 && percent <= 1000 ? percent / 100 : null;
+}
+
+/** A point: `120,-40`. */
+function spotOf(typed: string | null): Spot | null {
+  const [, x, y] = /^(-?\d{1,6}),(-?\d{1,6})$/.exec(typed ?? "") ?? [];
+  return x === undefined ? null : { x: Number(x), y: Number(y) };
+}
 
 /** Parses an address; ignores invalid values. `base` ends with a slash. */
 export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
   const query = new URLSearchParams(search);
   const [first = "", second = ""] = pathname.slice(base.length).split("/").map(decoded);
-  const isRequirement = first === requirementsPath;
+  const [isRequirement, isMap] = [first === requirementsPath, first === mapPath];
   const number = (name: string): number | null => {
     const typed = Number(query.get(name));
     return Number.isInteger(typed) && typed > 0 ? typed : null;
@@ -88,8 +135,15 @@ export function readPlace(base: string, { pathname, search }: { pathname: string
   const period = query.get("days");
   const transition = query.get("transition");
   return {
-    machine: isRequirement ? null : first || null,
+    machine: isRequirement || isMap ? null : first || null,
     requirement: isRequirement ? second : null,
+    map: isMap,
+    journey: isMap ? query.get("journey") || null : null,
+    part: query.get("part") || null,
+    around: query.get("around") || null,
+    level: oneOf([...depths, null], query.get("level"), null),
+    zoom: zoomOf(query.get("zoom")),
+    at: spotOf(query.get("at")),
     state: transition ? null : query.get("state") || null,
     transition: transition || null,
     test: number("test"),
@@ -115,8 +169,9 @@ function decoded(text: string): string {
   }
 }
 
-function pathOf({ machine, requirement }: Place): string {
-  const names = machine !== null ? [machine] : requirement !== null ? [requirementsPath, requirement] : [];
+function pathOf({ machine, requirement, map }: Place): string {
+  const names =
+    machine !== null ? [machine] : requirement !== null ? [requirementsPath, requirement] : map ? [mapPath] : [];
   return names
     .filter(Boolean)
     .map((name) => `${encodeURIComponent(name)}/`)
@@ -129,7 +184,11 @@ export function addressOf(base: string, place: Place): string {
   const say = (name: string, value: string | number | null, usual: unknown = null) => {
     if (value !== usual) query.set(name, String(value ?? "all"));
   };
+  if (place.map) say("journey", place.journey);
   if (place.machine !== null) {
+    say("part", place.part);
+    say("around", place.around);
+    say("level", place.level);
     say("state", place.state);
     say("transition", place.transition);
     say("test", place.test);
@@ -140,6 +199,10 @@ export function addressOf(base: string, place: Place): string {
     say("width", place.width);
     say("days", place.period, atHome.period);
     say("source", place.source);
+  }
+  if (place.machine !== null || place.map) {
+    say("zoom", typeof place.zoom === "number" ? Math.round(place.zoom * 100) : place.zoom);
+    say("at", place.at && `${place.at.x},${place.at.y}`);
   }
   say("wording", place.wording, atHome.wording);
   say("words", place.words, "");

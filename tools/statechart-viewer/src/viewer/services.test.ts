@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createServices } from "./services";
-import { drawnDoor, listedDoor } from "./testing";
+import { door, drawnDoor, drawnMap, listedDoor } from "./testing";
 
 const { signal } = new AbortController();
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -25,9 +25,9 @@ function servicesOf(answers: Record<string, unknown>) {
 
 describe("the viewer's calls", () => {
   it("return the server's data", async () => {
-    const { services } = servicesOf({ "index.json": [listedDoor], "door.json": drawnDoor });
+    const { services } = servicesOf({ "index.json": [listedDoor], "door.json": { chart: door } });
     expect(await services.loadList(signal)).toEqual([listedDoor]);
-    expect((await services.loadMachine({ machine: "door", wording: "product" }, signal)).chart.machine).toBe("door");
+    expect((await services.loadMachine("door", signal)).machine).toBe("door");
   });
 
   it.each([
@@ -78,10 +78,19 @@ describe("the viewer's calls", () => {
     ]);
   });
 
-  it("load a machine in the words of the code from a file of its own", async () => {
-    const { services, asked } = servicesOf({ "door.engineering.json": drawnDoor });
-    await services.loadMachine({ machine: "door", wording: "engineering" }, signal);
-    expect(asked).toEqual(["door.engineering.json"]);
+  it("load the layout of a level, and reject one of another version of the machine", async () => {
+    const asked = { machine: "door", name: "full-0-product", hash: door.hash };
+    const { services } = servicesOf({ "levels/door/full-0-product.json": drawnDoor });
+    expect(await services.loadDrawing(asked, signal)).toEqual({ name: "full-0-product", layout: drawnDoor.layout });
+    await expect(services.loadDrawing({ ...asked, hash: "older" }, signal)).rejects.toEqual({ code: "malformed" });
+    await expect(services.loadDrawing({ ...asked, name: "full-2-product" }, signal)).rejects.toEqual({
+      code: "notFound",
+    });
+  });
+
+  it("load the map", async () => {
+    const { services } = servicesOf({ "map.json": drawnMap });
+    expect(await services.loadMap(signal)).toEqual(drawnMap);
   });
 
   it("load the screenshots of all machines, and the tests of one, for requirements", async () => {
@@ -98,7 +107,7 @@ describe("the viewer's calls", () => {
   });
 
   it("load all charts at once for the search", async () => {
-    const { services, asked } = servicesOf({ "charts.json": [drawnDoor.chart] });
+    const { services, asked } = servicesOf({ "charts.json": [door] });
     expect((await services.loadCharts(signal)).map(({ machine }) => machine)).toEqual(["door"]);
     expect(asked).toEqual(["charts.json"]);
   });

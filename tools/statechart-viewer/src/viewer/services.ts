@@ -3,12 +3,12 @@ import { fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { Chart } from "../chart/chart";
-import { type Drawn, dataFile } from "../chart/layout";
-import type { Wording } from "../chart/machine-words";
+import type { Layout, LevelLayout, MachineData } from "../chart/layout";
+import type { DrawnMap } from "../chart/map";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
-import type { Evidence, Listed, Overview, RunSummary, Tested, ViewerFailure } from "./data";
+import type { Column, Evidence, Listed, Overview, RunSummary, Tested, ViewerFailure } from "./data";
 import type { Period, Place, Source } from "./place";
 
 /** The environment of the viewer. */
@@ -20,12 +20,19 @@ export interface World {
   now: () => number;
   /** Writes a location into the address, as a new history entry or replacing the last one. */
   tellAddress: (place: Place, replace: boolean) => void;
+  /** Copies the address of a location. It rejects if the browser does not allow that. */
+  copy: (place: Place) => Promise<void>;
+  rememberColumns: (columns: readonly Column[]) => void;
+  /** Shows the chart on the whole screen, and the page again. */
+  fillScreen: () => void;
+  leaveScreen: () => void;
 }
 
-/** Which machine to load, and in which wording. */
-export interface AskedMachine {
+/** Which layout to load, and of which version of the machine. */
+export interface AskedDrawing {
   machine: string;
-  wording: Wording;
+  name: string;
+  hash: string;
 }
 
 /** Which usage to load. */
@@ -44,6 +51,7 @@ const listed = z.array(
     group: z.string(),
     states: z.number(),
     transitions: z.number(),
+    runs: z.array(z.string()),
   }),
 );
 const layout = z.looseObject({ width: z.number(), height: z.number(), states: z.looseObject({}) });
@@ -53,10 +61,11 @@ const chart = z.looseObject({
   transitions: z.array(z.unknown()),
 });
 const charts = z.array(chart);
-const drawn = z.looseObject({
-  chart,
-  layout,
-  roomy: layout,
+const machine = z.looseObject({ chart });
+const level = z.looseObject({ hash: z.string(), layout });
+const map = z.looseObject({
+  map: z.looseObject({ machines: z.array(z.unknown()), links: z.array(z.unknown()), journeys: z.looseObject({}) }),
+  layout: z.looseObject({ width: z.number(), height: z.number(), machines: z.looseObject({}) }),
 });
 const tests = z.looseObject({
   tests: z.array(z.looseObject({ name: z.string(), steps: z.array(z.unknown()) })),
@@ -96,8 +105,14 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
       throw thrown;
     };
 
-  const loadMachine = ({ machine, wording }: AskedMachine, signal: AbortSignal) =>
-    get<Drawn>(encodeURIComponent(dataFile(machine, wording)), drawn, signal);
+  const loadMachine = async (name: string, signal: AbortSignal): Promise<Chart> =>
+    (await get<MachineData>(`${encodeURIComponent(name)}.json`, machine, signal)).chart;
+
+  async function loadDrawing({ machine, name, hash }: AskedDrawing, signal: AbortSignal) {
+    const drawn = await get<LevelLayout>(`levels/${encodeURIComponent(machine)}/${name}.json`, level, signal);
+    // Of another version of the machine: its states may not be the same.
+    return drawn.hash === hash ? { name, layout: drawn.layout } : fail("malformed");
+  }
 
   /** The planned tests of a machine, if any can be planned, and their runs. */
   async function loadTests(machine: string, signal: AbortSignal): Promise<Tested> {
@@ -116,6 +131,8 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
   return {
     loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
     loadMachine,
+    loadDrawing,
+    loadMap: (signal: AbortSignal) => get<DrawnMap>("map.json", map, signal),
     loadTests,
     loadScreenshots,
 
@@ -154,9 +171,14 @@ export function viewerActors(world: World) {
     actors: {
       loadList: fromPromise<Listed[]>(({ signal }) => services.loadList(signal)),
       loadOverview: fromPromise<Overview>(({ signal }) => services.loadOverview(signal)),
-      loadMachine: fromPromise(({ input, signal }: { input: AskedMachine; signal: AbortSignal }) =>
-        services.loadMachine(input, signal),
+      loadMachine: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
+        services.loadMachine(input.machine, signal),
       ),
+      loadDrawing: fromPromise<{ name: string; layout: Layout }, AskedDrawing>(({ input, signal }) =>
+        services.loadDrawing(input, signal),
+      ),
+      loadMap: fromPromise<DrawnMap>(({ signal }) => services.loadMap(signal)),
+      copyLink: fromPromise<void, Place>(({ input }) => world.copy(input)),
       loadScreenshots: fromPromise<ScreenshotEntry[]>(({ signal }) => services.loadScreenshots(signal)),
       loadTests: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
         services.loadTests(input.machine, signal),
@@ -172,6 +194,9 @@ export function viewerActors(world: World) {
     actions: {
       tellAddress: (_: unknown, { place, replace }: { place: Place; replace: boolean }) =>
         world.tellAddress(place, replace),
+      rememberColumns: (_: unknown, columns: readonly Column[]) => world.rememberColumns(columns),
+      fillScreen: () => world.fillScreen(),
+      leaveScreen: () => world.leaveScreen(),
     },
   };
 }

@@ -5,6 +5,7 @@ import { drawingStyle } from "../drawing/style";
 import { pageStyle } from "../ui/page-style";
 import { defaultTheme, type Theme } from "../ui/tokens";
 import { App } from "./App";
+import { type Column, columns } from "./data";
 import { addressOf, readPlace } from "./place";
 import { viewerActors } from "./services";
 import type { ViewerSettings } from "./settings";
@@ -15,6 +16,25 @@ interface Appearance {
   theme?: Theme;
   /** The project's own styles: fonts, tokens. */
   style?: string;
+}
+
+const columnsKey = "statechart-viewer.columns";
+
+/** A browser may refuse to store anything; then nothing is remembered. */
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+}
+
+/** The columns that were open last; at first all. */
+function recalledColumns(): readonly Column[] {
+  try {
+    const open = localStorage.getItem(columnsKey)?.split(" ");
+    return open ? columns.filter((column) => open.includes(column)) : columns;
+  } catch {
+    return columns;
+  }
 }
 
 /** Shows the viewer in an element of the page. It uses the address and the browser's history. */
@@ -38,10 +58,23 @@ export function startViewer(element: HTMLElement, settings: ViewerSettings, appe
           if (replace) history.replaceState(null, "", address);
           else history.pushState(null, "", address);
         },
+        copy: (place) => navigator.clipboard.writeText(new URL(addressOf(base, place), location.href).href),
+        rememberColumns: (open) => write(columnsKey, open.join(" ")),
+        fillScreen: () => void document.querySelector("[data-screen]")?.requestFullscreen(),
+        leaveScreen: () => void document.exitFullscreen(),
       }),
     ),
-    { input: { place: readPlace(base, location) } },
+    {
+      input: {
+        place: readPlace(base, location),
+        columns: recalledColumns(),
+        canFillScreen: document.fullscreenEnabled === true,
+      },
+    },
   ).start();
+  document.addEventListener("fullscreenchange", () =>
+    actor.send({ type: "screen.changed", isFull: document.fullscreenElement !== null }),
+  );
   window.addEventListener("popstate", () => actor.send({ type: "place.changed", place: readPlace(base, location) }));
   createRoot(element).render(createElement(App, { actor, settings }));
 }

@@ -1,6 +1,7 @@
 import { createMachine } from "xstate";
 import { chartOf } from "../chart/chart";
-import type { Drawn, Layout } from "../chart/layout";
+import type { Layout, LevelLayout } from "../chart/layout";
+import type { DrawnMap } from "../chart/map";
 import type { PlannedStep } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
 import type { Listed } from "./data";
@@ -67,7 +68,38 @@ export const doorLayout: Layout = {
   note: null,
 };
 
-export const drawnDoor: Drawn = { chart: door, layout: doorLayout, roomy: doorLayout };
+/** The layout of any of its levels. */
+export const drawnDoor: LevelLayout = { hash: door.hash, layout: doorLayout };
+
+/** A map of the door and the house that runs it. */
+export const drawnMap: DrawnMap = {
+  map: {
+    machines: [
+      { machine: "door", title: "Door", group: "catalogue", states: 6 },
+      { machine: "house", title: "House", group: "catalogue", states: 2 },
+    ],
+    links: [{ from: "house", to: "door", runs: true, journeys: ["visit"] }],
+    journeys: {
+      visit: {
+        title: "Visiting somebody",
+        steps: [
+          { machine: "house", does: "Find the house" },
+          { machine: "door", does: "Ring the bell" },
+        ],
+      },
+      moving: { title: "Moving in", steps: [{ machine: "door", does: "Open it" }] },
+    },
+  },
+  layout: {
+    width: 1000,
+    height: 500,
+    machines: { door: box, house: box },
+    groups: { catalogue: box },
+    lines: [[{ x: 0, y: 0 }]],
+    texts: [],
+    note: null,
+  },
+};
 
 export const listedDoor: Listed = {
   machine: "door",
@@ -81,6 +113,7 @@ export const listedDoor: Listed = {
   states: 6,
   innermost: 5,
   transitions: 8,
+  runs: [],
   within: null,
   hasDrawing: false,
 };

@@ -62,24 +62,40 @@ export function PlaceLink({ change, className, current, children }: LinkProps) {
   );
 }
 
-/** The list, as on returning from a machine. */
-export const toTheList: Partial<Place> = {
-  machine: null,
-  requirement: null,
+/** Nothing selected, and the chart as it opens. */
+const noLevel: Partial<Place> = {
+  part: null,
+  around: null,
+  level: null,
+  zoom: null,
+  at: null,
   state: null,
   transition: null,
   test: null,
 };
+
+/** The list, as on returning from a machine. */
+export const toTheList: Partial<Place> = {
+  machine: null,
+  requirement: null,
+  map: false,
+  ...noLevel,
+};
+
+/** The map of all machines; without a journey, the first one is highlighted. */
+export const toMap = (journey: string | null = null): Partial<Place> => ({
+  ...toTheList,
+  map: true,
+  journey,
+  words: atHome.words,
+});
 
 /** A requirement; without an id, the list of all. */
 export const toRequirement = (id = ""): Partial<Place> => ({ ...toTheList, requirement: id, words: atHome.words });
 
 /** A machine, opened from elsewhere. */
 export const toMachine = (machine: string): Partial<Place> => ({
+  ...toTheList,
   machine,
-  requirement: null,
-  state: null,
-  transition: null,
-  test: null,
   words: atHome.words,
 });

@@ -6,7 +6,7 @@ export const address = viewerSetup.createStateConfig({
   on: {
     "place.open": {
       actions: [
-        { type: "takePlace", params: ({ context, event }) => nextPlace(context.place, event) },
+        { type: "takePlace", params: ({ context, event }) => nextPlace(context, event) },
         {
           type: "tellAddress",
           params: ({ context, event }) => ({ place: context.place, replace: event.replace ?? false }),

@@ -1,15 +1,19 @@
 import type { SnapshotFrom } from "xstate";
 import { noEvidence, noOverview } from "../data";
 import { address } from "./address";
+import { drawing } from "./drawing";
 import { evidence } from "./evidence";
+import { link } from "./link";
 import { list } from "./list";
 import { machine } from "./machine";
+import { map } from "./map";
 import { overview } from "./overview";
 import { picture } from "./picture";
 import { requirement } from "./requirement";
 import { search } from "./search";
 import { viewerSetup } from "./setup";
 import { usage } from "./usage";
+import { columns, screen } from "./window";
 
 /**
  * The viewer of the drawings: the list, the open machine, its evidence and usage, and the view settings. The location
@@ -22,7 +26,9 @@ export const viewerMachine = viewerSetup.createMachine({
     place: input.place,
     list: [],
     overview: noOverview,
-    drawn: null,
+    chart: null,
+    drawing: null,
+    map: null,
     charts: [],
     evidence: noEvidence,
     usage: null,
@@ -30,15 +36,31 @@ export const viewerMachine = viewerSetup.createMachine({
     tests: {},
     failures: {},
     focused: null,
-    folded: [],
-    scale: 1,
+    middle: null,
     room: null,
+    columns: input.columns,
+    canFillScreen: input.canFillScreen,
     active: [],
     lastTaken: null,
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, overview, machine, evidence, usage, search, requirement, picture },
+  states: {
+    address,
+    list,
+    overview,
+    machine,
+    drawing,
+    map,
+    evidence,
+    usage,
+    search,
+    requirement,
+    picture,
+    columns,
+    screen,
+    link,
+  },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;

@@ -1,31 +1,46 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Chart } from "../../chart/chart";
-import type { Drawn } from "../../chart/layout";
+import type { Layout } from "../../chart/layout";
+import type { DrawnMap } from "../../chart/map";
 import type { ScreenshotEntry } from "../../chart/screenshots";
 import type { MachineUsage } from "../../chart/usage-data";
-import { type Evidence, type Listed, noEvidence, type Overview, type Tested, type ViewerFailure } from "../data";
-import { childrenOf } from "../neighbours";
+import {
+  type Column,
+  type Evidence,
+  type Listed,
+  noEvidence,
+  type Overview,
+  type Tested,
+  type ViewerFailure,
+} from "../data";
 import { notProvided } from "../not-provided";
-import type { Place } from "../place";
-import type { Asked, AskedMachine } from "../services";
-import { type Context, type Event, nextToTest, type Size, wanted } from "./context";
+import type { Place, Spot } from "../place";
+import type { Asked, AskedDrawing } from "../services";
+import { type Context, type Event, nextToTest, type Size, wanted, wantedLayout } from "./context";
 import { clamp } from "./scales";
 
 export const viewerSetup = setup({
   types: {
-    input: {} as { place: Place },
+    input: {} as Pick<Context, "place" | "columns" | "canFillScreen">,
     context: {} as Context,
     events: {} as Event,
-    tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "busyScreenshots" | "busyTests" | "fitted",
+    tags: {} as
+      | `busy${"List" | "Machine" | "Drawing" | "Map" | "Search" | "Usage" | "Screenshots" | "Tests"}`
+      | "fullScreen"
+      | "linkCopied"
+      | "linkFailed",
   },
   actors: {
     loadList: fromPromise<Listed[]>(notProvided("loadList")),
     loadOverview: fromPromise<Overview>(notProvided("loadOverview")),
-    loadMachine: fromPromise<Drawn, AskedMachine>(notProvided("loadMachine")),
+    loadMachine: fromPromise<Chart, { machine: string }>(notProvided("loadMachine")),
+    loadDrawing: fromPromise<{ name: string; layout: Layout }, AskedDrawing>(notProvided("loadDrawing")),
+    loadMap: fromPromise<DrawnMap>(notProvided("loadMap")),
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
     loadScreenshots: fromPromise<ScreenshotEntry[]>(notProvided("loadScreenshots")),
+    copyLink: fromPromise<void, Place>(notProvided("copyLink")),
     loadTests: fromPromise<Tested, { machine: string }>(notProvided("loadTests")),
   },
   actions: {
@@ -33,7 +48,9 @@ export const viewerSetup = setup({
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
     keepOverview: assign((_, overview: Overview) => ({ overview })),
-    keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
+    keepMachine: assign((_, chart: Chart) => ({ chart })),
+    keepDrawing: assign((_, drawing: Context["drawing"]) => ({ drawing })),
+    keepMap: assign((_, map: DrawnMap) => ({ map })),
     keepCharts: assign((_, charts: Chart[]) => ({ charts })),
     keepEvidence: assign((_, evidence: Evidence) => ({ evidence })),
     keepUsage: assign((_, usage: MachineUsage | null) => ({ usage })),
@@ -45,19 +62,24 @@ export const viewerSetup = setup({
     keepFailure: assign(({ context }, { of, failure }: { of: keyof Context["failures"]; failure: ViewerFailure }) => ({
       failures: { ...context.failures, [of]: failure },
     })),
-    forgetMachine: assign({ drawn: null, evidence: noEvidence, usage: null, focused: null, folded: [] }),
+    forgetMachine: assign({
+      chart: null,
+      drawing: null,
+      evidence: noEvidence,
+      usage: null,
+      focused: null,
+      middle: null,
+    }),
     focusPart: assign((_, focused: string) => ({ focused })),
-    fold: assign(({ context: { folded } }, state: string) => ({
-      folded: folded.includes(state) ? folded.filter((one) => one !== state) : [...folded, state],
-    })),
-    foldAll: assign(({ context: { drawn } }) => ({
-      folded: (drawn?.chart.states ?? [])
-        .filter(({ id, parent }) => parent !== null && childrenOf(drawn?.chart as Chart, id).length > 0)
-        .map(({ id }) => id),
-    })),
-    unfoldAll: assign({ folded: [] }),
     takeRoom: assign((_, room: Size) => ({ room })),
-    takeScale: assign((_, scale: number) => ({ scale: clamp(scale) })),
+    takeMiddle: assign((_, middle: Spot) => ({ middle })),
+    takeScale: assign(({ context: { place } }, scale: number) => ({ place: { ...place, zoom: clamp(scale) } })),
+    toggleColumn: assign(({ context: { columns } }, column: Column) => ({
+      columns: columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column],
+    })),
+    rememberColumns: (_, _columns: readonly Column[]) => notProvided("rememberColumns")(),
+    fillScreen: notProvided("fillScreen"),
+    leaveScreen: notProvided("leaveScreen"),
     takeSite: assign((_, { states, transition }: { states: readonly string[]; transition: string | null }) => ({
       active: states,
       lastTaken: transition,
@@ -72,10 +94,6 @@ export const viewerSetup = setup({
     lacksTests: ({ context }) => nextToTest(context) !== null,
     leavesRequirements: (asking) => wanted(asking).requirement === null,
     opensRequirement: (asking) => wanted(asking).requirement !== asking.context.place.requirement,
-    changesWording: (asking) => {
-      const [{ machine, wording }, { place }] = [wanted(asking), asking.context];
-      return machine === place.machine && wording !== place.wording;
-    },
     opensOther: (asking) => {
       const { machine } = wanted(asking);
       return machine !== null && machine !== asking.context.place.machine;
@@ -87,6 +105,13 @@ export const viewerSetup = setup({
       const asked = (one: Place) => [one.machine, one.period, one.language, one.source].join(" ");
       return next.machine !== null && asked(next) !== asked(place);
     },
+    leavesMachine: (asking) => wanted(asking).machine !== asking.context.place.machine,
+    changesLayout: (asking) => {
+      const { context } = asking;
+      return wantedLayout({ chart: context.chart, place: wanted(asking) }) !== wantedLayout(context);
+    },
+    hasChart: ({ context }) => context.chart !== null,
+    showsMap: ({ context }) => context.place.map,
     isUnknown: (_, failure: ViewerFailure) => failure.code === "notFound",
   },
 });

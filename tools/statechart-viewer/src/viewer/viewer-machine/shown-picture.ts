@@ -1,27 +1,21 @@
 import type { Layout } from "../../chart/layout";
-import type { Size } from "./context";
+import type { LevelChart } from "../../chart/level";
+import { chartOfLayout } from "../levels";
 import type { Viewer } from "./index";
-import { clamp } from "./scales";
+import { fitting, openingScale } from "./scales";
 
-/** The minimum initial scale: a smaller drawing would be unreadable, so a large one overflows instead. */
-const readable = 0.65;
+/** The layout that is drawn, or the map's. */
+export const layoutOf = ({ context: { drawing } }: Viewer): Layout | null => drawing?.layout ?? null;
 
-/** The scale that fits the whole drawing, at most its original size. */
-const fitting = (picture: Size, room: Size | null): number =>
-  room === null ? 1 : clamp(Math.min(1, room.width / picture.width, room.height / picture.height));
-
-/** The displayed layout: with screenshots, the one that has room for them. */
-export function layoutOf({ context: { drawn, place } }: Viewer): Layout | null {
-  if (drawn === null) return null;
-  return place.overlay === "screenshots" ? drawn.roomy : drawn.layout;
+/** What is drawn; it may be from before a level was chosen whose layout is still on its way. */
+export function shownChart({ context: { chart, drawing } }: Viewer): LevelChart | null {
+  return chart === null || drawing === null ? null : chartOfLayout(chart, drawing.name);
 }
 
-/** The scale of the drawing; 1 is its original size. */
-export function scaleOf(snapshot: Viewer): number {
-  const { room, scale } = snapshot.context;
-  const layout = layoutOf(snapshot);
-  if (layout === null) return 1;
-  if (snapshot.matches({ picture: "zoomed" })) return scale;
-  const whole = fitting(layout, room);
-  return snapshot.matches({ picture: "fitted" }) ? whole : Math.max(readable, whole);
+/** The scale of the drawing, or of the map; 1 is its original size. */
+export function scaleOf({ context: { place, drawing, map, room } }: Viewer): number {
+  const picture = place.map ? map?.layout : drawing?.layout;
+  if (!picture) return 1;
+  if (place.zoom === null) return openingScale(picture, room);
+  return place.zoom === "fit" ? fitting(picture, room) : place.zoom;
 }

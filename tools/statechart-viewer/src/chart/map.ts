@@ -1,0 +1,101 @@
+import { UsageError } from "statechart-testing/cli/usage-error";
+import type { Chart } from "./chart";
+import { closest } from "./closest";
+import type { Box, DrawnLine, Point } from "./layout";
+
+/** A way of a user through several machines, in the order in which they are met. */
+export interface Journey<Machine extends string = string> {
+  title: string;
+  steps: readonly JourneyStep<Machine>[];
+}
+
+export interface JourneyStep<Machine extends string = string> {
+  machine: Machine;
+  /** What the user does there, as a short command: "Enroll". */
+  does: string;
+}
+
+/** Journeys by the name that addresses have. */
+export type Journeys<Machine extends string = string> = Readonly<Record<string, Journey<Machine>>>;
+
+/** A machine on the map. */
+export interface MappedMachine {
+  machine: string;
+  title: string;
+  group: string;
+  /** Does not count the machine itself. */
+  states: number;
+}
+
+/** A machine that runs another one, or that a journey leads from to another one. */
+export interface MapLink {
+  from: string;
+  to: string;
+  /** Whether the first machine runs the second one. */
+  runs: boolean;
+  /** The names of the journeys that lead from the first machine to the second one. */
+  journeys: readonly string[];
+}
+
+/** All machines, and how they belong together. */
+export interface MachineMap {
+  machines: readonly MappedMachine[];
+  links: readonly MapLink[];
+  journeys: Journeys;
+}
+
+/** The positions of everything on the map. */
+export interface MapLayout {
+  width: number;
+  height: number;
+  /** By machine. */
+  machines: Readonly<Record<string, Box>>;
+  /** By group. */
+  groups: Readonly<Record<string, Box>>;
+  /** In the order of the map's links, from one machine to the other. */
+  lines: readonly (readonly Point[])[];
+  /** The texts of the machines, and of the groups. */
+  texts: readonly DrawnLine[];
+  /** A note if the usual layout failed and a simpler one was used. */
+  note: string | null;
+}
+
+export interface DrawnMap {
+  map: MachineMap;
+  layout: MapLayout;
+}
+
+/** @throws {UsageError} if a journey leads through a machine that does not exist */
+function checkJourneys(journeys: Journeys, machines: readonly string[]): void {
+  for (const [name, { steps }] of Object.entries(journeys))
+    for (const { machine } of steps)
+      if (!machines.includes(machine)) {
+        const near = closest(machine, machines);
+        const hint = near === null ? `take one of ${machines.join(", ")}` : `did you mean "${near}"?`;
+        throw new UsageError(`The journey "${name}" leads through "${machine}", which is no machine; ${hint}`);
+      }
+}
+
+/** Maps the machines of charts. @throws {UsageError} if a journey leads through a machine that does not exist */
+export function mapOf(charts: readonly Chart[], journeys: Journeys): MachineMap {
+  const ids = charts.map(({ machine }) => machine);
+  checkJourneys(journeys, ids);
+  const links = new Map<string, MapLink>();
+  const add = (from: string, to: string, change: (link: MapLink) => MapLink) => {
+    const key = `${from} ${to}`;
+    links.set(key, change(links.get(key) ?? { from, to, runs: false, journeys: [] }));
+  };
+  for (const { machine, runs } of charts)
+    for (const run of runs) if (ids.includes(run)) add(machine, run, (link) => ({ ...link, runs: true }));
+  for (const [name, { steps }] of Object.entries(journeys))
+    for (const [index, { machine }] of steps.entries()) {
+      const before = steps[index - 1];
+      if (before && before.machine !== machine)
+        add(before.machine, machine, (link) => ({ ...link, journeys: [...new Set([...link.journeys, name])] }));
+    }
+  return {
+    machines: charts.map(({ machine, title, group, states }) => ({ machine, title, group, states: states.length - 1 })),
+    links: [...links.values()],
+    journeys,
+  };
+}
