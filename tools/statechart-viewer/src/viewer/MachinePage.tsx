@@ -12,7 +12,7 @@ import { idOf } from "./neighbours";
 import { Outline } from "./Outline";
 import { Switch, Switches } from "./parts";
 import { type Overlay, overlays } from "./place";
-import { RecordedLabel } from "./UsagePart";
+import { RecordedLabel } from "./UsageChoices";
 import { PlaceLink, toTheList, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
