@@ -13,7 +13,7 @@ import { idOf } from "./neighbours";
 import { Outline } from "./Outline";
 import { Switch, Switches } from "./parts";
 import { type Overlay, overlays } from "./place";
-import { RecordedLabel } from "./UsagePart";
+import { RecordedLabel } from "./UsageChoices";
 import { PlaceLink, toMachine, toTheList, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 import { shownChart } from "./viewer-machine/shown-picture";

@@ -1,17 +1,14 @@
 import { Fragment } from "react";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import type { MachineUsage } from "../chart/usage-data";
-import { Badge } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { failureTexts } from "./data";
-import { looksOf } from "./evidence";
-import { languageName } from "./LookChoices";
 import { stateTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
-import { Choice, Choices, Code, Facts, Note, Part, Plain } from "./parts";
-import { type Period, periods, type Source, sources } from "./place";
+import { Code, Facts, Note, Part, Plain } from "./parts";
+import { RecordedLabel, UsageChoices } from "./UsageChoices";
 import {
   countsOfState,
   failuresIn,
@@ -24,96 +21,13 @@ import {
   timesTaken,
   tooFew,
 } from "./usage";
-import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
+import { useSeen, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const usageOf = ({ context }: Viewer) => context.usage;
-const periodOf = ({ context }: Viewer) => context.place.period;
-const languageOf = ({ context }: Viewer) => context.place.language;
-const screenshotsOf = ({ context }: Viewer) => context.evidence.screenshots;
 const isBusy = (snapshot: Viewer) => snapshot.hasTag("busyUsage");
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ usage: "failed" }) ? snapshot.context.failures.usage : null;
-
-const sourceNames: Record<Source, string> = { visits: "real", recorded: "recorded demo visits" };
-
-/** Selects which usage is counted. */
-function UsageChoices() {
-  const actor = useViewer();
-  const period = useSeen(periodOf);
-  const language = useSeen(languageOf);
-  const usage = useSeen(usageOf);
-  const { languages } = looksOf(useSeen(screenshotsOf));
-  const settings = useSettings();
-  const known = [
-    ...new Set([...(languages.length > 0 ? languages : settings.languages), ...(language ? [language] : [])]),
-  ];
-  return (
-    <Choices>
-      <Choice>
-        Period
-        <select
-          value={period ?? "all"}
-          onChange={({ target }) => {
-            const chosen: Period = periods.find((one) => String(one) === target.value) ?? null;
-            actor.send({ type: "place.open", change: { period: chosen }, replace: true });
-          }}
-        >
-          {periods.map((one) => (
-            <option key={one} value={one ?? "all"}>
-              {one === null ? "all" : `${one} days`}
-            </option>
-          ))}
-        </select>
-      </Choice>
-      <Choice>
-        Language
-        <select
-          value={language ?? ""}
-          onChange={({ target }) =>
-            actor.send({ type: "place.open", change: { language: target.value || null }, replace: true })
-          }
-        >
-          <option value="">all</option>
-          {known.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
-        </select>
-      </Choice>
-      {usage?.hasRecorded && (
-        <Choice>
-          Visits
-          <select
-            value={usage.source}
-            onChange={({ target }) => {
-              const chosen: Source | null = sources.find((one) => one === target.value) ?? null;
-              actor.send({ type: "place.open", change: { source: chosen }, replace: true });
-            }}
-          >
-            {sources.map((one) => (
-              <option key={one} value={one}>
-                {sourceNames[one]}
-              </option>
-            ))}
-          </select>
-        </Choice>
-      )}
-    </Choices>
-  );
-}
-
-/** Says so if the shown usage is not that of people. */
-export function RecordedLabel() {
-  const usage = useSeen(usageOf);
-  if (usage?.source !== "recorded" || isEmpty(usage)) return null;
-  return (
-    <Badge $tone="warning">
-      <strong>Recorded demo visits, not real use</strong>
-    </Badge>
-  );
-}
 
 const times = (count: number): string => (count === 1 ? "once" : `${count} times`);
 
