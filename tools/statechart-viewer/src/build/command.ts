@@ -6,7 +6,8 @@ import type { Command } from "../cli/command";
 import { chartOfMachine } from "../cli/machines";
 import type { ViewerConfig } from "../config";
 import { hashOfSvg } from "../drawing/svg";
-import { buildData, buildLists } from "./data";
+import { buildData, buildLists, buildMap } from "./data";
+import { figuresTable } from "./figures";
 import { drawingFile, drawingOf, indexFile } from "./files";
 import { read, write } from "./write";
 
@@ -39,7 +40,10 @@ Machines with words are drawn in the product's words, others with the names in t
       if (values.data) await buildData(config, id);
     }
     write(config.folder, indexFile(config));
-    if (values.data) buildLists(config);
+    if (values.data) {
+      buildLists(config);
+      await buildMap(config);
+    }
     for (const name of readdirSync(config.folder))
       if (name.endsWith(".svg") && !(name.slice(0, -4) in config.machines)) rmSync(join(config.folder, name));
     say(`Drew ${drawn} of ${chosen.length} machine(s) into ${config.folder}/ in ${seconds(began)} s.`);
@@ -48,12 +52,17 @@ Machines with words are drawn in the product's words, others with the names in t
 });
 
 export const checkCommand = (config: ViewerConfig): Command => ({
-  usage: `${config.call} check [MACHINE|all]
-Fails if a drawing is missing or older than its machine, or if the index is out of date.`,
+  usage: `${config.call} check [MACHINE|all] [--figures]
+Fails if a drawing is missing or older than its machine, or if the index is out of date.
+  --figures            also prints how well each level can be read: the smallest text when it opens in windows of three
+                       widths, the position of first states, crossings, and lines through texts; takes a minute`,
 
   async run(args, { say }) {
-    const { positionals } = readArguments(`${config.call} check`, args, {});
+    const { values, positionals } = readArguments(`${config.call} check`, args, {
+      figures: { type: "boolean", default: false },
+    });
     const chosen = chosenMachines(Object.keys(config.machines), positionals[0]);
+    if (values.figures) say(await figuresTable(config, chosen));
     const stale = chosen.filter(
       (id) => hashOfSvg(read(join(config.folder, drawingFile(id)))) !== chartOfMachine(config, id).hash,
     );

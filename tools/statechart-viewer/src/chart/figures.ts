@@ -18,8 +18,7 @@ export function firstStates({ states }: LevelChart, { states: boxes, directions 
     const first = siblings.find(({ isInitial }) => isInitial);
     if (!first || siblings.length < 2) return [];
     const isDown = directions[pathOf(id)[0] ?? id] === "DOWN";
-    const range = (box: Box): [number, number] =>
-      isDown ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+    const range = (box: Box): [number, number] => (isDown ? [box.y, box.y + box.height] : [box.x, box.x + box.width]);
     const ranges = siblings.map((one) => range(boxes[one.id] as Box));
     const least = Math.min(...ranges.map(([begin]) => begin));
     const most = Math.max(...ranges.map(([, end]) => end));
