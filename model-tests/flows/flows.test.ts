@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { allLevels } from "statechart-viewer/chart/level";
 import { runProject } from "statechart-viewer/cli/run";
 import { afterEach, describe, expect, it } from "vitest";
 import config from "../statechart-viewer.config";
@@ -36,12 +37,35 @@ describe("npm run flows", () => {
     for (const name of ["appearance.svg", "README.md"])
       expect(readFileSync(join(to, name), "utf8"), name).toBe(readFileSync(join("docs/flows", name), "utf8"));
     const json = (name: string) => JSON.parse(readFileSync(join(to, "data", name), "utf8"));
-    expect(json("appearance.json")).toMatchObject({ chart: { machine: "appearance" }, layout: {}, roomy: {} });
+    const { chart } = json("appearance.json");
+    expect(chart).toMatchObject({ machine: "appearance" });
+    for (const level of allLevels(chart))
+      expect(json(`levels/appearance/${level}.json`), level).toMatchObject({
+        hash: chart.hash,
+        layout: { note: null },
+      });
+    expect(json("map.json").map.machines).toHaveLength(Object.keys(config.machines).length);
     expect(json("tests/appearance.json")).toMatchObject({ machine: "appearance" });
     expect(json("index.json")).toHaveLength(Object.keys(config.machines).length);
     expect(json("charts.json")).toHaveLength(Object.keys(config.machines).length);
     expect(readFileSync(join(to, "data/appearance.mmd"), "utf8")).toMatch(/^stateDiagram-v2/);
     expect((await call(["build", "appearance"], to)).said).toMatch(/^Drew 0 of 1 machine/);
+  }, 60_000);
+
+  it("prints how well each level can be read", async () => {
+    const { code, said } = await call(["check", "appearance", "--figures"], drawings());
+    expect(code).toBe(0);
+    expect(said).toMatch(/^\| machine \| level \| size \| text at 375 \|/);
+    expect(said).toMatch(/\| appearance \| all full \| \d+ × \d+ \|( \d\d\.\d \|){3} 0\.00 \| 0 \| 0 \|/);
+    expect(said).toMatch(/\| all \| 1 levels \|/);
+  }, 60_000);
+
+  it("rejects a journey through a machine that does not exist", async () => {
+    const journeys = { odd: { title: "Odd", steps: [{ machine: "exams", does: "Take it" }] } };
+    const lines: string[] = [];
+    const own = { ...config, journeys, folder: folder(), data: folder() };
+    expect(await runProject(own, ["build", "appearance", "--data"], { say: (line) => lines.push(line) })).toBe(1);
+    expect(lines.at(-1)).toBe('The journey "odd" leads through "exams", which is no machine; did you mean "exam"?');
   }, 60_000);
 
   it("fails if a drawing is out of date, missing, or not in the index", async () => {

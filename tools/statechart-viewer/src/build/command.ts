@@ -6,7 +6,8 @@ import type { Command } from "../cli/command";
 import { chartOfMachine } from "../cli/machines";
 import type { ViewerConfig } from "../config";
 import { hashOfSvg } from "../drawing/svg";
-import { buildData, buildLists, buildViews } from "./data";
+import { buildData, buildLists, buildMap, buildViews } from "./data";
+import { figuresTable } from "./figures";
 import { drawingFile, drawingOf, indexFile } from "./files";
 import { outdatedScreenshots } from "./screenshots";
 import { read, write } from "./write";
@@ -42,6 +43,7 @@ Machines with words are drawn in the product's words, others with the names in t
     write(config.folder, indexFile(config));
     if (values.data) {
       buildLists(config);
+      await buildMap(config);
       await buildViews(config);
     }
     for (const name of readdirSync(config.folder))
@@ -52,16 +54,20 @@ Machines with words are drawn in the product's words, others with the names in t
 });
 
 export const checkCommand = (config: ViewerConfig): Command => ({
-  usage: `${config.call} check [MACHINE|all] [--screenshots]
+  usage: `${config.call} check [MACHINE|all] [--screenshots] [--figures]
 Fails if a drawing is missing or older than its machine, or if the index is out of date. Names screenshots that are
 older than their views.
-  --screenshots        also fails if a screenshot is older than its view`,
+  --screenshots        also fails if a screenshot is older than its view
+  --figures            also prints how well each level can be read: the smallest text when it opens in windows of three
+                       widths, the position of first states, crossings, and lines through texts; takes a minute`,
 
   async run(args, { say }) {
     const { values, positionals } = readArguments(`${config.call} check`, args, {
       screenshots: { type: "boolean", default: false },
+      figures: { type: "boolean", default: false },
     });
     const chosen = chosenMachines(Object.keys(config.machines), positionals[0]);
+    if (values.figures) say(await figuresTable(config, chosen));
     const stale = chosen.filter(
       (id) => hashOfSvg(read(join(config.folder, drawingFile(id)))) !== chartOfMachine(config, id).hash,
     );

@@ -178,7 +178,7 @@ export async function layered(chart: LevelChart, direction: Direction, shown: Sh
     .filter(({ isInitial }) => isInitial)
     .map(({ id }) => ({ id: beginningOf(id), lines: [lineOf(beginningOf(id))], label: boxOf({}) }));
   return {
-    direction,
+    directions: Object.fromEntries(task.childrenOf(null).map(({ id }) => [id, direction])),
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
     states: boxes,

@@ -1,6 +1,6 @@
 import type { Chart } from "./chart";
 import { layered } from "./elk-layout";
-import { directions, type Layout } from "./layout";
+import { type Direction, directions, type Layout } from "./layout";
 import type { Level, LevelChart } from "./level";
 import { levelBlocks } from "./level-chart";
 import { packed } from "./pack";
@@ -21,14 +21,14 @@ const mostInBoth = 60;
 export async function layOut(chart: LevelChart, shown: Shown, lay = layered): Promise<Layout> {
   const { wording, screens } = shown;
   try {
-    const layouts: Omit<Layout, "lines">[] = [];
+    const layouts: { direction: Direction; layout: Omit<Layout, "lines"> }[] = [];
     for (const direction of chart.states.length > mostInBoth ? (["DOWN"] as const) : directions)
-      layouts.push(await lay(chart, direction, { wording }));
+      layouts.push({ direction, layout: await lay(chart, direction, { wording }) });
     // A drawing may be half as large again if no line passes through a text then.
-    const cost = (one: Omit<Layout, "lines">) => bulk(one) * 1.5 ** crossedTexts(chart, one, wording);
+    const cost = ({ layout }: (typeof layouts)[number]) => bulk(layout) * 1.5 ** crossedTexts(chart, layout, wording);
     const best = layouts.reduce((one, other) => (cost(other) < cost(one) ? other : one));
     // With screenshots, a drawing has the direction that it has without them.
-    return withTexts(chart, screens ? await lay(chart, best.direction, shown) : best, wording);
+    return withTexts(chart, screens ? await lay(chart, best.direction, shown) : best.layout, wording);
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
     const note = `Laid out simply, since the better way failed: ${why}`;

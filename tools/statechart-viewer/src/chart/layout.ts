@@ -48,7 +48,8 @@ export type Direction = (typeof directions)[number];
 
 /** The positions of everything in a chart. */
 export interface Layout {
-  direction: Direction;
+  /** By state without a parent: each may lead in a direction of its own. */
+  directions: Readonly<Record<string, Direction>>;
   width: number;
   height: number;
   /** By state id. */

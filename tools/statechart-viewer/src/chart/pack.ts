@@ -34,7 +34,7 @@ export function packed([first, ...rest]: readonly [Layout, ...Layout[]]): Layout
     bottom = Math.max(bottom, y + one.height - margin);
   }
   return {
-    direction: first.direction,
+    directions: Object.assign({}, ...placed.map(({ directions }) => directions)),
     width,
     height: bottom + margin,
     states: Object.assign({}, ...placed.map(({ states }) => states)),

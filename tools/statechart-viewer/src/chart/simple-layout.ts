@@ -78,7 +78,7 @@ export function simpleLayout(chart: LevelChart, note: string, shown: Shown): Omi
     });
   const widest = Math.max(edge, ...drawn.map(({ label }) => label.x + label.width));
   return {
-    direction: "DOWN",
+    directions: Object.fromEntries(childrenOf(null).map(({ id }) => [id, "DOWN"])),
     width: widest + 12,
     height: Math.max(bottom - gap, y) + 12,
     states,

@@ -53,7 +53,7 @@ const box = { x: 0, y: 0, width: 100, height: 50 };
 
 /** A layout of it; the positions are arbitrary. */
 export const doorLayout: Layout = {
-  direction: "DOWN",
+  directions: { door: "DOWN" },
   width: 1000,
   height: 500,
   states: Object.fromEntries(
