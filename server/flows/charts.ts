@@ -36,6 +36,9 @@ function charts(): ReadonlyMap<string, Chart> {
   return known;
 }
 
+/** Whether the site has a machine with this id. */
+export const isMachine = (id: string): boolean => Object.values(machines).some(({ machine }) => machine.id === id);
+
 /** Whether a step names a machine, states, and an event that the site has (R70). */
 export function isOfChart({ machine, from, to, event }: Pick<FlowStep, "machine" | "from" | "to" | "event">): boolean {
   const chart = charts().get(machine);

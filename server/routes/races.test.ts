@@ -55,6 +55,8 @@ const races: Record<string, Race> = {
   "onboarding.pass": plain,
   "engagement.sendFeedback": { isEachKept: true },
   "flows.addSteps": plain,
+  "flowComments.add": { isEachKept: true },
+  "flowComments.resolve": plain,
   "admin.updateUser": administrating,
   "admin.revokeCertificate": { ...administrating, late: [404] },
   "admin.importContent": administrating,

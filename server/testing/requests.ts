@@ -3,6 +3,7 @@ import { certificates } from "../../contract/certificates/certificates";
 import { notes } from "../../contract/courses/notes";
 import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams/exams";
+import { flowComments } from "../../contract/flow-comments";
 import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
 import { addCertificate } from "../certificates/queries/certificates";
@@ -112,6 +113,7 @@ async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: 
 }
 
 const note = { note: "Mine.", bookmarked: true, expectedUpdatedAt: null };
+const aboutFlow = { machine: "quiz", place: "quiz.asking", name: "asking", text: "Why?" };
 const inLocale = { params: { locale } };
 const nothing: Prepare = () => ({});
 /** A well-formed call of every endpoint, and of some in special cases. */
@@ -234,6 +236,13 @@ export const requests: Record<string, Prepare> = {
     body: {
       steps: [{ machine: "quiz", from: "asking", to: "checking", event: "answer.submit", ms: 900, locale: "en" }],
     },
+  }),
+  "flowComments.list": () => ({ query: { machine: "quiz" } }),
+  "flowComments.open": nothing,
+  "flowComments.add": () => ({ body: aboutFlow }),
+  "flowComments.resolve": async (server) => ({
+    params: { id: String((await (await server.learner()).call(flowComments.add, { body: aboutFlow })).body.id) },
+    body: { isResolved: true },
   }),
   "admin.users": nothing,
   "admin.updateUser": async (server) => ({

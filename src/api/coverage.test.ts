@@ -144,6 +144,12 @@ const samples: Samples = {
   flows: {
     addSteps: [[[{ machine: "quiz", from: "asking", to: "graded", event: "answer.submit", ms: null, locale }]]],
   },
+  flowComments: {
+    loadComments: [[{ machine: "quiz" }]],
+    loadOpenComments: [[]],
+    addComment: [[{ machine: "quiz", place: "quiz.asking", name: "asking", text: "Why?", key }]],
+    resolveComment: [[{ id: 5, isResolved: true, key }]],
+  },
   editing: { loadOverview: [[]] },
   admin: {
     loadUsers: [[{ search: "ada", page: 1, limit: 20 }]],
