@@ -1,8 +1,10 @@
 import { startViewer } from "statechart-viewer/viewer/start-viewer";
 import { contentLocales } from "../../contract/primitives";
+import { createHttp, httpCall } from "../../src/api/http";
 import { globalStyle } from "../../src/theme/global-style";
 import { dark, light } from "../../src/theme/tokens";
 import { mirrorChannel } from "./channel";
+import { commentsOf } from "./comments";
 import { loadTestModel } from "./test-models";
 
 startViewer(
@@ -17,6 +19,7 @@ startViewer(
     languages: contentLocales,
     live: { channel: mirrorChannel, address: "/academy/?flow", sessionFile: "academy-session.json" },
     loadTestModel,
+    comments: commentsOf(httpCall(createHttp())),
     commands: {
       build: "npm run flows -- build --data",
       run: (machine) => `npm run qa -- run ${machine}`,

@@ -54,11 +54,14 @@ export function site() {
   history.subscribe(() => void router.load());
   /** Records the user, each time that it is someone else. */
   const others: (number | undefined)[] = [];
+  /** Addresses of other applications that were opened. */
+  const left: string[] = [];
   const link = linkTo(
     academy,
     () => router,
     () => others.push(academy.getSnapshot().context.learner?.id),
     () => "SEO basics",
+    (href) => left.push(href),
   );
   academy.start();
 
@@ -92,6 +95,7 @@ export function site() {
     history,
     openScreen,
     others,
+    left,
     profilesAsked: () => profilesAsked,
     openSite: () => {
       academy.send({ type: "site.opened", seed: "seed" });

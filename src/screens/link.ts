@@ -14,7 +14,7 @@ import type {
   SessionLost,
   SignInRequested,
 } from "../../machines/shared/events";
-import { paths } from "../paths/paths";
+import { isElsewhere, paths } from "../paths/paths";
 
 type Academy = ActorRefFrom<typeof academyMachine>;
 type Emitted =
@@ -60,10 +60,11 @@ interface Site {
   academy: Academy;
   router: AnyRouter;
   heading: () => string;
+  leave: (href: string) => void;
 }
 
 /** The one listener that performs what machines request from the router and the academy. */
-function perform({ academy, router, heading }: Site, event: Emitted): void {
+function perform({ academy, router, heading, leave }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
   switch (event.type) {
     case "notice.announced": {
@@ -76,7 +77,8 @@ function perform({ academy, router, heading }: Site, event: Emitted): void {
       router.history.push(hrefs[event.target]);
       return;
     case "navigation.requested":
-      if (event.replace) router.history.replace(event.href);
+      if (isElsewhere(event.href)) leave(event.href);
+      else if (event.replace) router.history.replace(event.href);
       else router.history.push(event.href);
       return;
     case "account.changed":
@@ -142,19 +144,21 @@ function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscript
  * what has changed in the meantime.
  * @param onOther called when the user changes, before any screen receives it
  * @param heading of the open page
+ * @param leave opens an address that is not this application's
  */
 export function linkTo(
   academy: Academy,
   getRouter: () => AnyRouter,
   onOther: () => void,
   heading: () => string = shownHeading,
+  leave: (href: string) => void = (href) => location.replace(href),
 ) {
   let session: SessionChanged | null = null;
   let connection: ConnectionChanged | null = null;
   let linked = 0;
   /** What each screen has received. */
   const told = new WeakMap<AnyActorRef, { session: SessionChanged | null; online: boolean }>();
-  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading }, event);
+  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading, leave }, event);
   academy.on("session.changed", (event) => {
     if (event.learner?.id !== session?.learner?.id) onOther();
     session = event;

@@ -10,6 +10,7 @@ export const settings: ViewerSettings = {
   languages: ["en", "de"],
   live: { channel: "doors", address: "/house/", sessionFile: "session.json" },
   loadTestModel: null,
+  comments: null,
   commands: {
     build: "make build",
     run: (machine) => `make run ${machine}`,

@@ -4,6 +4,7 @@ import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
+import { CommentsPart } from "./comments/CommentsPart";
 import { shortId } from "./find";
 import { waysIn, waysOut } from "./neighbours";
 import { Way } from "./Outline";
@@ -140,6 +141,7 @@ const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
       </div>
       <StateFacts state={state} />
     </Head>
+    <CommentsPart chart={chart} id={state.id} />
     <Parts
       screenshots={
         <>
@@ -214,6 +216,7 @@ function TransitionDetail({ chart, transition }: { chart: Chart; transition: Cha
           )}
         </Facts>
       </Head>
+      <CommentsPart chart={chart} id={id} />
       <Parts
         tests={<TestsPart chart={chart} id={id} />}
         usage={<UsagePart chart={chart} id={id} />}
@@ -237,6 +240,7 @@ const MachineDetail = ({ chart }: { chart: Chart }) => {
           </Facts>
         )}
       </Head>
+      <CommentsPart chart={chart} id={null} />
       <Parts
         tests={<TestsOfMachine chart={chart} />}
         screenshots={<ScreenshotsOfMachine chart={chart} />}

@@ -7,6 +7,7 @@ import { SearchField } from "../ui/SearchField";
 import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token, up } from "../ui/theme";
+import { OpenComments, OtherComments } from "./comments/OpenComments";
 import { failureTexts, type Listed } from "./data";
 import { Results } from "./Results";
 import { PlaceLink, toMachine, useSeen, useSettings, useViewer } from "./viewer-context";
@@ -59,6 +60,7 @@ const MachineCard = ({ machine }: { machine: Listed }) => (
     {machine.description && <p>{machine.description}</p>}
     <small>
       {machine.machine} · {plural(machine.states, "state")} · {plural(machine.transitions, "transition")}
+      <OpenComments machine={machine.machine} />
     </small>
   </Card>
 );
@@ -141,6 +143,7 @@ export function Home() {
       )}
       {busy && <Spinner label="The list is being loaded" />}
       {words.trim() === "" ? <List list={list} /> : <Results />}
+      <OtherComments />
       <Foot />
     </Container>
   );

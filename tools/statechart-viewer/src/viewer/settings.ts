@@ -1,4 +1,5 @@
 import type { TestModel } from "statechart-testing/model/test-model";
+import type { CommentsSettings } from "./comments/comment";
 
 /** A project's settings for the viewer's pages. */
 export interface ViewerSettings {
@@ -21,6 +22,8 @@ export interface ViewerSettings {
    * none
    */
   loadTestModel: ((machine: string) => Promise<TestModel>) | null;
+  /** Keeps comments on the machines; null if nobody can comment. */
+  comments: CommentsSettings | null;
   /** Commands as the user types them. */
   commands: {
     build: string;

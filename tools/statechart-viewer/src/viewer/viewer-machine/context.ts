@@ -21,6 +21,8 @@ export interface Context {
   failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage", ViewerFailure>>;
   /** The state or transition with the keyboard focus. */
   focused: string | null;
+  /** Whether the project keeps comments. */
+  hasComments: boolean;
   /** States whose child states are hidden. */
   folded: readonly string[];
   /** The scale once the user has zoomed. */

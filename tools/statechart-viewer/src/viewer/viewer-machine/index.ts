@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { noEvidence } from "../data";
 import { address } from "./address";
+import { comments } from "./comments";
 import { evidence } from "./evidence";
 import { list } from "./list";
 import { machine } from "./machine";
@@ -24,6 +25,7 @@ export const viewerMachine = viewerSetup.createMachine({
     evidence: noEvidence,
     usage: null,
     failures: {},
+    hasComments: input.hasComments ?? false,
     focused: null,
     folded: [],
     scale: 1,
@@ -33,7 +35,7 @@ export const viewerMachine = viewerSetup.createMachine({
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, machine, evidence, usage, search, picture },
+  states: { address, list, machine, evidence, usage, comments, search, picture },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;

@@ -1,7 +1,8 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, sendTo, setup } from "xstate";
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
 import type { MachineUsage } from "../../chart/usage-data";
+import { commentsMachine } from "../comments/comments-machine";
 import { type Evidence, type Listed, noEvidence, type ViewerFailure } from "../data";
 import { childrenOf } from "../neighbours";
 import { notProvided } from "../not-provided";
@@ -12,9 +13,11 @@ import { clamp } from "./scales";
 
 export const viewerSetup = setup({
   types: {
-    input: {} as { place: Place },
+    /** `hasComments`: whether the project keeps comments; otherwise there are none. */
+    input: {} as { place: Place; hasComments?: boolean },
     context: {} as Context,
     events: {} as Event,
+    children: {} as { comments: "comments" },
     tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "fitted",
   },
   actors: {
@@ -23,9 +26,11 @@ export const viewerSetup = setup({
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
+    comments: commentsMachine,
   },
   actions: {
     tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
+    tellComments: sendTo("comments", (_, machine: string | null) => ({ type: "machine.opened" as const, machine })),
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
     keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
@@ -60,6 +65,8 @@ export const viewerSetup = setup({
       const { machine } = wanted(asking);
       return machine !== null && machine !== asking.context.place.machine;
     },
+    hasComments: ({ context }) => context.hasComments,
+    opensOrCloses: (asking) => wanted(asking).machine !== asking.context.place.machine,
     goesHome: (asking) => wanted(asking).machine === null,
     asksOtherUsage: (asking) => {
       const [next, { place }] = [wanted(asking), asking.context];
