@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
+import { approvedFiles } from "./flows/approved-files";
 import { registeredMachines } from "./shared/registry";
 import { testModelOf } from "./shared/test-models";
 
@@ -28,5 +29,7 @@ export default defineConfig({
     folders: ["machines", "contract", "model-tests", "tools"],
     registry: "machines/index.ts",
     reader: new URL("./flows/revision-reader.ts", import.meta.url),
+    approvedFiles,
+    screenshots: "docs/flows/screenshots",
   },
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { session } from "../../../contract/account/session";
-import { flowComments, maxComments } from "../../../contract/flow-comments";
-import { databases, embedded } from "../../testing/databases";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server";
-import { flowComment } from "../schema";
+import { session } from "../../contract/account/session";
+import { flowComments, maxComments } from "../../contract/flow-comments";
+import { flowComment } from "../flows/schema";
+import { databases, embedded } from "../testing/databases";
+import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
 
 const about = { machine: "quiz", place: "quiz.asking answer.submit", name: "answer.submit in asking" };
 const write = (who: Caller, text: string, more: Partial<typeof about> = {}, key?: string) =>
