@@ -19,6 +19,7 @@ startViewer(
     languages: contentLocales,
     live: { channel: mirrorChannel, address: "/academy/?flow", sessionFile: "academy-session.json" },
     loadTestModel,
+    comparisons: { command: (range) => `npm run flows -- diff ${range} --html review.html` },
     comments: commentsOf(httpCall(createHttp())),
     commands: {
       build: "npm run flows -- build --data",

@@ -12,6 +12,7 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
   languages: [],
   live: null,
   loadTestModel: null,
+  comparisons: null,
   comments: null,
   commands: {
     build: `npx statechart-viewer view ${viewedFile}`,

@@ -29,10 +29,7 @@ async function findingData(finding: Finding, screenshots: Screenshots): Promise<
     title: change.title,
     summary: summaryOf(change),
     sentences,
-    behavior: behaviorParts(behavior).map(({ title, changes }) => ({
-      title,
-      lines: changes.map(({ place, says }) => `${place}: ${says.join("; ")}.`),
-    })),
+    behavior: behaviorParts(behavior),
     problems: behavior.problems,
     requirements: affected.requirements,
     tests: testSentences(finding),

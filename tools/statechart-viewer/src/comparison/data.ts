@@ -1,5 +1,6 @@
 import type { Chart } from "../chart/chart";
 import type { Layout } from "../chart/layout";
+import type { BehaviorChange } from "./behavior";
 import type { Fate } from "./merged-chart";
 import type { Ref } from "./refs";
 import type { Sentence } from "./sentences";
@@ -29,7 +30,7 @@ export interface FindingData {
   summary: string;
   sentences: readonly Sentence[];
   /** What no drawing shows: what the machine does and what its pages show, as approved. */
-  behavior: readonly { title: string; lines: readonly string[] }[];
+  behavior: readonly { title: string; changes: readonly BehaviorChange[] }[];
   /** Why something could not be compared. */
   problems: readonly string[];
   requirements: readonly string[];

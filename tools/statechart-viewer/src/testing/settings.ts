@@ -10,6 +10,7 @@ export const settings: ViewerSettings = {
   languages: ["en", "de"],
   live: { channel: "doors", address: "/house/", sessionFile: "session.json" },
   loadTestModel: null,
+  comparisons: { command: (range) => `make diff ${range}` },
   comments: null,
   commands: {
     build: "make build",

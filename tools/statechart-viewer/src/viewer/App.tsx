@@ -7,7 +7,16 @@ import { color, token, up } from "../ui/theme";
 import { Home } from "./Home";
 import { MachinePage } from "./MachinePage";
 import type { LiveSettings, ViewerSettings } from "./settings";
-import { PlaceLink, toMachine, toTheList, useSeen, useSettings, useViewer, ViewerContext } from "./viewer-context";
+import {
+  PlaceLink,
+  toComparison,
+  toMachine,
+  toTheList,
+  useSeen,
+  useSettings,
+  useViewer,
+  ViewerContext,
+} from "./viewer-context";
 import type { Viewer, viewerMachine } from "./viewer-machine";
 
 const Header = styled.header`
@@ -42,12 +51,14 @@ const Parts = styled.div`
   }
 `;
 
-/** Loaded only if someone mirrors a site or simulates a machine. */
+/** Loaded only if someone compares revisions, mirrors a site, or simulates a machine. */
+const ComparePage = lazy(async () => ({ default: (await import("./comparison/ComparePage")).ComparePage }));
 const LivePane = lazy(async () => ({ default: (await import("./live/LivePane")).LivePane }));
 const Simulation = lazy(async () => ({ default: (await import("./live/Simulation")).Simulation }));
 
 const paneOf = ({ context }: Viewer) => context.place.pane;
 const machineOf = ({ context }: Viewer) => context.place.machine;
+const isComparing = ({ context }: Viewer) => context.place.comparison !== null;
 const nameOf = ({ context: { place, drawn } }: Viewer) => drawn?.chart.title ?? place.machine;
 
 /** The site in another window. It stays while machines are opened and closed, and keeps its log. */
@@ -88,10 +99,12 @@ function Page() {
   const machine = useSeen(machineOf);
   const name = useSeen(nameOf);
   const pane = useSeen(paneOf);
-  const { title, subtitle, live, loadTestModel } = useSettings();
+  const compares = useSeen(isComparing);
+  const { title, subtitle, live, loadTestModel, comparisons } = useSettings();
+  const page = compares ? "What has changed" : machine === null ? null : name;
   useEffect(() => {
-    document.title = machine === null ? title : `${name} – ${title}`;
-  }, [machine, name, title]);
+    document.title = page === null ? title : `${page} – ${title}`;
+  }, [page, title]);
   return (
     <Frame data-whole={machine === null ? undefined : ""}>
       <SkipLink href="#main">To the content</SkipLink>
@@ -99,6 +112,11 @@ function Page() {
         <PlaceLink change={toTheList}>{title}</PlaceLink>
         <span>{subtitle}</span>
         <nav aria-label="Beside the picture">
+          {comparisons && (
+            <PlaceLink change={toComparison} current={compares}>
+              Compare versions
+            </PlaceLink>
+          )}
           {loadTestModel && (
             <PlaceLink change={{ pane: pane === "simulation" ? null : "simulation" }}>
               {pane === "simulation" ? "Stop the simulation" : "Run it without the site"}
@@ -123,7 +141,15 @@ function Page() {
           </aside>
         )}
         <main id="main" tabIndex={-1}>
-          {machine === null ? <Home /> : <MachinePage key={machine} />}
+          {compares ? (
+            <Suspense fallback={<Spinner label="The page is being loaded" />}>
+              <ComparePage />
+            </Suspense>
+          ) : machine === null ? (
+            <Home />
+          ) : (
+            <MachinePage key={machine} />
+          )}
         </main>
       </Parts>
     </Frame>

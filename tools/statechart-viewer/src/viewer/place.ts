@@ -1,3 +1,5 @@
+import { comparisonPath, type Range, revisionName } from "./comparison/range";
+
 /** What is shown on top of the chart. */
 export const overlays = ["none", "tests", "screenshots", "usage"] as const;
 export type Overlay = (typeof overlays)[number];
@@ -12,8 +14,10 @@ export type Period = (typeof periods)[number];
 
 /** The location in the viewer: all of it is in the address, so that it can be shared. */
 export interface Place {
-  /** Null on the list. */
+  /** Null on the list and on the comparison page. */
   machine: string | null;
+  /** The revisions on the comparison page; null elsewhere. */
+  comparison: Range | null;
   /** The selected state's id. */
   state: string | null;
   /** The selected transition's id; never together with a state. */
@@ -38,6 +42,7 @@ export interface Place {
 /** The list as it first opens. */
 export const atHome: Place = {
   machine: null,
+  comparison: null,
   state: null,
   transition: null,
   test: null,
@@ -61,7 +66,8 @@ const languageOf = (typed: string | null): string | null =>
 /** Parses an address; ignores invalid values. `base` ends with a slash. */
 export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
   const query = new URLSearchParams(search);
-  const [machine = ""] = pathname.slice(base.length).split("/");
+  const [name = ""] = pathname.slice(base.length).split("/");
+  const isComparison = name === comparisonPath;
   const number = (name: string): number | null => {
     const typed = Number(query.get(name));
     return Number.isInteger(typed) && typed > 0 ? typed : null;
@@ -69,7 +75,10 @@ export function readPlace(base: string, { pathname, search }: { pathname: string
   const period = query.get("days");
   const transition = query.get("transition");
   return {
-    machine: decoded(machine) || null,
+    machine: isComparison ? null : decoded(name) || null,
+    comparison: isComparison
+      ? { before: revisionName(query.get("before")), after: revisionName(query.get("after")) }
+      : null,
     state: transition ? null : query.get("state") || null,
     transition: transition || null,
     test: number("test"),
@@ -110,9 +119,12 @@ export function addressOf(base: string, place: Place): string {
     say("width", place.width);
     say("days", place.period, atHome.period);
   }
+  say("before", place.comparison?.before ?? null);
+  say("after", place.comparison?.after ?? null);
   say("words", place.words, "");
   if (place.pane !== null) query.set(place.pane, "");
-  const path = place.machine === null ? base : `${base}${encodeURIComponent(place.machine)}/`;
+  const name = place.comparison ? comparisonPath : place.machine;
+  const path = name === null ? base : `${base}${encodeURIComponent(name)}/`;
   const said = query.toString().replace(/(^|&)(live|simulation)=(?=&|$)/, "$1$2");
   return said === "" ? path : `${path}?${said}`;
 }

@@ -7,6 +7,8 @@ import type { Drawn } from "../chart/layout";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
+import { comparisonMachine } from "./comparison/comparison-machine";
+import { comparisonActors } from "./comparison/services";
 import type { Evidence, Listed, ViewerFailure } from "./data";
 import type { Period, Place } from "./place";
 
@@ -61,6 +63,9 @@ const usage = z.looseObject({ steps: z.array(z.unknown()), states: z.array(z.unk
 
 const day = 86_400_000;
 
+/** Loads data of the viewer. Rejects with a `ViewerFailure`. */
+export type Get = <T>(path: string, schema: z.ZodMiniType, signal: AbortSignal) => Promise<T>;
+
 /** The viewer's calls; they reject with `ViewerFailure`. */
 export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch" | "now">) {
   const fail = (code: ViewerFailure["code"]): never => {
@@ -91,6 +96,7 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
     get<Drawn>(`${encodeURIComponent(machine)}.json`, drawn, signal);
 
   return {
+    get,
     loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
     loadMachine,
 
@@ -133,6 +139,7 @@ export function viewerActors(world: World) {
       loadUsage: fromPromise(({ input, signal }: { input: Asked; signal: AbortSignal }) =>
         services.loadUsage(input, signal),
       ),
+      comparison: comparisonMachine.provide({ actors: comparisonActors(services.get) }),
     },
     actions: {
       tellAddress: (_: unknown, { place, replace }: { place: Place; replace: boolean }) =>

@@ -22,6 +22,8 @@ export interface ViewerSettings {
    * none
    */
   loadTestModel: ((machine: string) => Promise<TestModel>) | null;
+  /** Whether the server compares revisions, and the command that does the same elsewhere; null if it does not. */
+  comparisons: { command: (range: string) => string } | null;
   /** Keeps comments on the machines; null if nobody can comment. */
   comments: CommentsSettings | null;
   /** Commands as the user types them. */

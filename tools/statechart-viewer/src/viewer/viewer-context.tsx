@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
+import { noRange } from "./comparison/range";
 import { addressOf, atHome, type Place } from "./place";
 import type { ViewerSettings } from "./settings";
 import type { Viewer, viewerMachine } from "./viewer-machine";
@@ -59,11 +60,15 @@ export function PlaceLink({ change, className, current, children }: LinkProps) {
 }
 
 /** The list, as on returning from a machine. */
-export const toTheList: Partial<Place> = { machine: null, state: null, transition: null, test: null };
+export const toTheList: Partial<Place> = { machine: null, comparison: null, state: null, transition: null, test: null };
+
+/** The comparison page, as it first opens. */
+export const toComparison: Partial<Place> = { ...toTheList, comparison: noRange, words: atHome.words };
 
 /** A machine, opened from elsewhere. */
 export const toMachine = (machine: string): Partial<Place> => ({
   machine,
+  comparison: null,
   state: null,
   transition: null,
   test: null,

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { noEvidence } from "../data";
 import { address } from "./address";
 import { comments } from "./comments";
+import { comparison } from "./comparison";
 import { evidence } from "./evidence";
 import { list } from "./list";
 import { machine } from "./machine";
@@ -35,7 +36,7 @@ export const viewerMachine = viewerSetup.createMachine({
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, machine, evidence, usage, comments, search, picture },
+  states: { address, list, machine, evidence, usage, comments, comparison, search, picture },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;

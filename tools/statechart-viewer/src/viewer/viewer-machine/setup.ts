@@ -3,6 +3,8 @@ import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
 import type { MachineUsage } from "../../chart/usage-data";
 import { commentsMachine } from "../comments/comments-machine";
+import { comparisonMachine } from "../comparison/comparison-machine";
+import { noRange, type Range } from "../comparison/range";
 import { type Evidence, type Listed, noEvidence, type ViewerFailure } from "../data";
 import { childrenOf } from "../neighbours";
 import { notProvided } from "../not-provided";
@@ -17,7 +19,7 @@ export const viewerSetup = setup({
     input: {} as { place: Place; hasComments?: boolean },
     context: {} as Context,
     events: {} as Event,
-    children: {} as { comments: "comments" },
+    children: {} as { comments: "comments"; comparison: "comparison" },
     tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "fitted",
   },
   actors: {
@@ -27,10 +29,15 @@ export const viewerSetup = setup({
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
     comments: commentsMachine,
+    comparison: comparisonMachine,
   },
   actions: {
     tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
     tellComments: sendTo("comments", (_, machine: string | null) => ({ type: "machine.opened" as const, machine })),
+    tellComparison: sendTo("comparison", (_, range: Range | null) => ({
+      type: "range.opened" as const,
+      range: range ?? noRange,
+    })),
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
     keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
@@ -67,6 +74,13 @@ export const viewerSetup = setup({
     },
     hasComments: ({ context }) => context.hasComments,
     opensOrCloses: (asking) => wanted(asking).machine !== asking.context.place.machine,
+    isComparing: ({ context }) => context.place.comparison !== null,
+    opensComparison: (asking) => wanted(asking).comparison !== null,
+    choosesOtherRange: (asking) => {
+      const [next, now] = [wanted(asking).comparison, asking.context.place.comparison];
+      return next !== null && (next.before !== now?.before || next.after !== now?.after);
+    },
+    leavesComparison: (asking) => wanted(asking).comparison === null,
     goesHome: (asking) => wanted(asking).machine === null,
     asksOtherUsage: (asking) => {
       const [next, { place }] = [wanted(asking), asking.context];
