@@ -105,7 +105,7 @@ describe("the answer for a comparison", () => {
       moreScreenshots: 0,
     });
     expect(door?.sentences.length).toBeGreaterThan(1);
-    expect(door?.picture.layout.states["door.open"]).toBeDefined();
+    expect(door?.picture?.layout.states["door.open"]).toBeDefined();
     // The first variant that both revisions have; the attic neither changed nor looks different.
     expect(door?.screenshots).toEqual([
       { state: "door.closed", before: base64("closed"), after: base64("closed, but painted") },

@@ -33,7 +33,7 @@ async function findingData(finding: Finding, screenshots: Screenshots): Promise<
     problems: behavior.problems,
     requirements: affected.requirements,
     tests: testSentences(finding),
-    picture: await pictureOf(change),
+    picture: change.kind === "same" ? null : await pictureOf(change),
     screenshots: pairs,
     moreScreenshots: more,
   };

@@ -35,7 +35,8 @@ export interface FindingData {
   problems: readonly string[];
   requirements: readonly string[];
   tests: readonly { text: string; ids: readonly string[] }[];
-  picture: MergedPicture;
+  /** Null if the drawing has not changed. */
+  picture: MergedPicture | null;
   screenshots: readonly ScreenshotPair[];
   /** How many more states have screenshots that differ. */
   moreScreenshots: number;

@@ -23,6 +23,7 @@ const Page = styled(Container)`
   max-width: 110rem;
   nav { font-size: ${token["text-s"]}; }
   h1 { font-size: ${token["text-h2"]}; }
+  h2 { font-size: ${token["text-h3"]}; }
 `;
 
 /** What a color in the pictures means. */

@@ -22,6 +22,7 @@ const Sides = styled.div`
   gap: ${token["space-6"]};
   ${up("lg")} { grid-template-columns: minmax(0, 5fr) minmax(20rem, 3fr); align-items: start; }
   h3 { font-size: ${token["text-h4"]}; margin-bottom: ${token["space-2"]}; }
+  p { font-size: ${token["text-ui"]}; }
   & > div:last-child { display: grid; gap: ${token["space-4"]}; min-width: 0; }
 `;
 
@@ -41,6 +42,7 @@ const Sentences = styled.ul`
   padding-left: 1.2rem;
   font-size: ${token["text-ui"]};
   li { overflow-wrap: anywhere; }
+  ul { padding-left: 1.2rem; }
   li[data-kind="added"]::marker { content: "+ "; color: ${color["success-ink"]}; font-weight: 700; }
   li[data-kind="removed"]::marker { content: "− "; color: ${color.danger}; font-weight: 700; }
   li[data-kind="changed"]::marker { content: "~ "; color: ${color["warning-ink"]}; font-weight: 700; }
@@ -147,7 +149,7 @@ export function Finding({ finding }: { finding: FindingData }) {
         </Note>
       </div>
       <Sides>
-        <MergedDrawing title={title} picture={picture} />
+        {picture && <MergedDrawing title={title} picture={picture} />}
         <div>
           {sentences.length > 0 && (
             <Sentences aria-label="Changes">
