@@ -5,6 +5,7 @@ import { globalStyle } from "../../src/theme/global-style";
 import { dark, light } from "../../src/theme/tokens";
 import { mirrorChannel } from "./channel";
 import { commentsOf } from "./comments";
+import { mirroredAddress } from "./page-addresses";
 import { loadTestModel } from "./test-models";
 
 startViewer(
@@ -17,7 +18,12 @@ startViewer(
     base: import.meta.env.BASE_URL,
     groups: ["account", "catalogue", "courses", "exams", "certificates", "library", "engagement"],
     languages: contentLocales,
-    live: { channel: mirrorChannel, address: "/academy/?flow", sessionFile: "academy-session.json" },
+    live: {
+      channel: mirrorChannel,
+      address: "/academy/?flow",
+      pageOf: mirroredAddress,
+      sessionFile: "academy-session.json",
+    },
     loadTestModel,
     comparisons: { command: (range) => `npm run flows -- diff ${range} --html review.html` },
     comments: commentsOf(httpCall(createHttp())),

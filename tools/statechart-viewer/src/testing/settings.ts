@@ -8,7 +8,12 @@ export const settings: ViewerSettings = {
   base: "/doors/",
   groups: ["catalogue"],
   languages: ["en", "de"],
-  live: { channel: "doors", address: "/house/", sessionFile: "session.json" },
+  live: {
+    channel: "doors",
+    address: "/house/",
+    pageOf: (machine) => (machine === "door" ? "/house/?flow" : null),
+    sessionFile: "session.json",
+  },
   loadTestModel: null,
   comparisons: { command: (range) => `make diff ${range}` },
   comments: null,

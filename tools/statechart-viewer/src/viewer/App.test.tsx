@@ -150,6 +150,15 @@ describe("the viewer", () => {
     expect(screen.queryByRole("region", { name: "door 1" })).toBe(null);
   });
 
+  it("leads from a state to the page on which it can be seen, and watches that page", async () => {
+    const { addresses, user } = open({ machine: "door", state: "door.closed" });
+    const link = await screen.findByRole("link", { name: "See it on the site" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/house/?flow", "_blank"]);
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(addresses.at(-1)).toBe("/academy/flows/door/?state=door.closed&live");
+  });
+
   it("reports an unknown test", async () => {
     open({ machine: "door", test: 7 });
     expect(await screen.findByText("Door has no planned test 7")).toBeDefined();

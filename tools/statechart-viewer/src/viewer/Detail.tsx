@@ -6,6 +6,7 @@ import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
 import { CommentsPart } from "./comments/CommentsPart";
 import { shortId } from "./find";
+import { SeenAt } from "./live/SeenAt";
 import { waysIn, waysOut } from "./neighbours";
 import { Way } from "./Outline";
 import { PlaceButton } from "./PlaceButton";
@@ -140,6 +141,7 @@ const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
         ))}
       </div>
       <StateFacts state={state} />
+      <SeenAt machine={chart.machine} />
     </Head>
     <CommentsPart chart={chart} id={state.id} />
     <Parts

@@ -41,6 +41,8 @@ export interface LiveSettings {
   channel: string;
   /** The address that opens a mirrored page. */
   address: string;
+  /** The address of the mirrored page on which a machine can be seen; null if there is none. */
+  pageOf: (machine: string) => string | null;
   /** The name of the file of a saved session. */
   sessionFile: string;
 }
