@@ -42,6 +42,16 @@ export default {
       to: { path: "^machines/(index|samples)\\.ts$" },
     },
     {
+      name: "learners-load-no-words",
+      comment: "The words of the flows are for tools; of the requirements, machines only use the type.",
+      severity: "error",
+      from: { path: "^(src|machines|server)/", pathNot: ["[/.]words\\.ts$", "\\.test(ing)?\\.ts$"] },
+      to: {
+        path: ["^machines/.*[/.-]words\\.ts$", "^machines/(words|requirements|synonyms)\\.ts$"],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "views-know-no-http",
       severity: "error",
       from: {

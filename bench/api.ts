@@ -23,7 +23,7 @@ import { average, type Duration, type Figures, load } from "./api/load";
 import { queriesPerCall, record, runQueries } from "./api/queries";
 import { scenariosFor } from "./api/scenarios";
 import { activeLearners, type Prepared, prepareContent, type Size, seed } from "./api/seed";
-import { memoryOf } from "./api/server-memory";
+import { metricsOf } from "./api/server-metrics";
 import { type Row, table } from "./api/table";
 
 const isQuick = process.argv.includes("--quick");
@@ -60,7 +60,7 @@ async function startServer(store: BenchDatabase, { dir }: Prepared): Promise<Ser
     if (tries > 1000) throw new Error(`The server did not become ready:\n${server.output()}`);
     await pause(20);
   }
-  console.log(`ready ${since(began)} after its start, with ${await memoryOf(server.origin)} MB`);
+  console.log(`ready ${since(began)} after its start, with ${(await metricsOf(server.origin)).memory} MB`);
   return server;
 }
 
@@ -100,7 +100,7 @@ async function measureCalls(server: ServerProcess, scenarios: Scenarios, turns: 
   } finally {
     await bare.end();
   }
-  console.log(`${await memoryOf(server.origin)} MB after the load`);
+  console.log(`${(await metricsOf(server.origin)).memory} MB after the load`);
   return measures;
 }
 

@@ -12,11 +12,17 @@ import type { Chart } from "statechart-viewer/chart/chart";
 import { chartOf } from "statechart-viewer/chart/chart";
 import { layOut } from "statechart-viewer/chart/lay-out";
 import { generatedChart } from "statechart-viewer/generated";
-import { machines } from "../machines/index";
+import { machineIds, machines } from "../machines/index";
+import { machineWords } from "../machines/words";
 
 const rounds = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 3);
 /** Enough repetitions for the clock's resolution. */
 const repeats = 200;
+
+const charts = machineIds.map((id) => {
+  const { machine, title, domain } = machines[id];
+  return chartOf(machine, title, domain, machineWords[id]);
+});
 
 interface Row {
   name: string;
@@ -44,7 +50,7 @@ async function measure(name: string, chart: Chart, times = rounds): Promise<Row>
     for (let turn = 0; turn < repeats; turn += 1) JSON.parse(JSON.stringify(chart));
     references.push((busy() - began) / repeats);
     began = busy();
-    note = (await layOut(chart)).note;
+    note = (await layOut(chart, { wording: "product" })).note;
     layouts.push(busy() - began);
   }
   return { name, chart, layout: median(layouts), reference: median(references), note };
@@ -65,12 +71,10 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 const [{ model = "unknown" } = {}] = cpus();
 console.log(`Node ${process.version}, ${cpus().length} × ${model}, median of ${rounds}`);
 // The first layouts load and warm up the code; they are not counted.
-for (const { machine, title, domain } of Object.values(machines).slice(0, 5))
-  await layOut(chartOf(machine, title, domain));
+for (const chart of charts.slice(0, 5)) await layOut(chart, { wording: "product" });
 
 const registered: Row[] = [];
-for (const [id, { machine, title, domain }] of Object.entries(machines))
-  registered.push(await measure(id, chartOf(machine, title, domain)));
+for (const chart of charts) registered.push(await measure(chart.machine, chart));
 const slowest = [...registered].sort((a, b) => b.layout - a.layout);
 for (const row of slowest.slice(0, 5)) console.log(line(row));
 const total = sum(registered.map(({ layout }) => layout));

@@ -6,18 +6,17 @@
  *
  * On PostgreSQL if BENCH_DATABASE_URL or TEST_DATABASE_URL is set, otherwise on the embedded database.
  */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { loadavg, tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type ServerProcess, startProcess } from "../model-tests/api/server-process";
 import { importContent } from "../server/content/import";
 import type { Database } from "../server/db/database";
 import { openDatabase } from "../server/db/open";
-import { courseOf, writeContentFolder } from "./api/content";
-import { type BenchDatabase, makeEmbedded, makePostgres } from "./api/databases";
+import { courseOf } from "./api/content";
 import { fillContent, prepareContent } from "./api/seed";
 import { inAllLanguages } from "./api/translations";
+import { databaseUrl, startServer, withContent } from "./api/with-content";
 
 const flag = process.argv.indexOf("--courses");
 const courses = flag < 0 ? 5_000 : Number(process.argv[flag + 1]);
@@ -45,15 +44,6 @@ async function seenAfter(url: string, word: string, began: number): Promise<numb
   return seconds(began);
 }
 
-async function startServer(store: BenchDatabase, dir: string): Promise<ServerProcess> {
-  const server = await startProcess({
-    args: ["bin/run.mjs", "start", "--content", dir],
-    env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...store.env },
-  });
-  while ((await fetch(`${server.origin}/readyz`)).status !== 200) await pause(20);
-  return server;
-}
-
 async function measure(db: Database, dir: string, origin: string | null): Promise<void> {
   const times = { imported: [] as number[], shown: [] as number[], found: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -79,32 +69,20 @@ async function measure(db: Database, dir: string, origin: string | null): Promis
   console.log(`one file: found        ${median(times.found)} s after the import began`);
 }
 
-async function run(): Promise<void> {
-  const url = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
-  const folder = await mkdtemp(join(tmpdir(), "academy-bench-"));
-  const store = await (url ? makePostgres(url) : makeEmbedded());
+await withContent(courses, async (store, dir) => {
+  const began = performance.now();
+  const prepared = await prepareContent(dir);
+  const read = seconds(began);
+  const opened = await openDatabase(store.config(dir));
   try {
-    const dir = join(folder, "content");
-    await writeContentFolder(dir, courses);
-    const began = performance.now();
-    const prepared = await prepareContent(dir);
-    const read = seconds(began);
-    const opened = await openDatabase(store.config(dir));
-    try {
-      const between = performance.now();
-      await fillContent(opened.maintenance, inAllLanguages(prepared));
-      console.log(`${store.name}, ${courses} courses in seven languages, system load ${loadavg()[0]?.toFixed(1)}`);
-      console.log(`everything: read       ${read.toFixed(1)} s (English files only)`);
-      console.log(`everything: written    ${seconds(between).toFixed(1)} s`);
-      const server = url ? await startServer(store, dir) : null;
-      await measure(opened.maintenance, dir, server?.origin ?? null).finally(() => server?.end());
-    } finally {
-      await opened.close();
-    }
+    const between = performance.now();
+    await fillContent(opened.maintenance, inAllLanguages(prepared));
+    console.log(`${store.name}, ${courses} courses in seven languages, system load ${loadavg()[0]?.toFixed(1)}`);
+    console.log(`everything: read       ${read.toFixed(1)} s (English files only)`);
+    console.log(`everything: written    ${seconds(between).toFixed(1)} s`);
+    const server = databaseUrl ? await startServer(store, dir) : null;
+    await measure(opened.maintenance, dir, server?.origin ?? null).finally(() => server?.end());
   } finally {
-    await store.remove();
-    await rm(folder, { recursive: true, force: true });
+    await opened.close();
   }
-}
-
-await run();
+});

@@ -19,7 +19,7 @@ import { openDatabase } from "../server/db/open";
 import { writeContentFolder } from "./api/content";
 import { type BenchDatabase, makeEmbedded, makePostgres } from "./api/databases";
 import { activeLearners, prepareContent, seed } from "./api/seed";
-import { memoryOf } from "./api/server-memory";
+import { metricsOf } from "./api/server-metrics";
 import { aligned } from "./api/table";
 import { Calls } from "./learners/calls";
 import { anHour, password } from "./learners/hour";
@@ -51,7 +51,7 @@ async function measure(make: () => Promise<BenchDatabase>, dir: string): Promise
     });
     try {
       console.log(
-        `\n${store.name}: ${count} learners, an hour in ${minutes} minutes; ${await memoryOf(server.origin)} MB`,
+        `\n${store.name}: ${count} learners, an hour in ${minutes} minutes; ${(await metricsOf(server.origin)).memory} MB`,
       );
       const calls = new Calls(server.origin);
       const began = performance.now();
@@ -63,7 +63,7 @@ async function measure(make: () => Promise<BenchDatabase>, dir: string): Promise
       const seconds = (performance.now() - began) / 1000;
       console.log(aligned([["", "calls", "p50 ms", "p99 ms", "max ms", "failed"], ...calls.rows()]));
       const all = calls.all();
-      const memory = await memoryOf(server.origin);
+      const memory = (await metricsOf(server.origin)).memory;
       console.log(`${Math.round(all.count / seconds)} calls a second, ${memory} MB`);
       check(all.failed === 0, `${all.failed} calls failed: ${calls.failures()}.`);
       check(

@@ -12,6 +12,7 @@ const benchmarks = [
   "sign-in",
   "stalled",
   "upgrade",
+  "usage",
 ];
 const [, , asked = ""] = process.argv;
 

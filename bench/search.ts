@@ -8,19 +8,18 @@
  * On PostgreSQL if BENCH_DATABASE_URL or TEST_DATABASE_URL is set, otherwise on the embedded database. Exits with 1 if a
  * call was refused.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { startProcess } from "../model-tests/api/server-process";
 import { openDatabase } from "../server/db/open";
 import { constantOf, serveBare } from "./api/bare";
-import { courseOf, writeContentFolder } from "./api/content";
-import { makeEmbedded, makePostgres } from "./api/databases";
+import { courseOf } from "./api/content";
+import type { BenchDatabase } from "./api/databases";
 import { type Call, type Duration, type Figures, load } from "./api/load";
 import { fillContent, prepareContent } from "./api/seed";
+import { metricsOf } from "./api/server-metrics";
 import { inAllLanguages, translated } from "./api/translations";
+import { startServer, withContent } from "./api/with-content";
 
 const connections = 50;
 const duration: Duration = { warmUp: 2, measured: 8 };
@@ -146,17 +145,6 @@ const get = (path: string): Call => ({ method: "GET", path });
 const measured = (origin: string, path: (number: number) => string, time = duration): Promise<Figures> =>
   load(origin, () => get(path(calls++)), time, connections);
 
-/** What a server says about itself: its memory in MB, and how many replies were in memory, and were not. */
-async function metricsOf(origin: string): Promise<{ memory: number; kept: number; made: number }> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  const numberOf = (name: RegExp): number => Number(new RegExp(`^${name.source} (\\S+)`, "m").exec(text)?.[1]);
-  return {
-    memory: Math.round(numberOf(/process_resident_memory_bytes/) / 1e6),
-    kept: numberOf(/academy_kept_replies_total\{kept="yes"\}/),
-    made: numberOf(/academy_kept_replies_total\{kept="no"\}/),
-  };
-}
-
 async function measure(origin: string): Promise<number> {
   let refused = 0;
   // What the search ignores makes an address that was never requested.
@@ -186,37 +174,23 @@ async function measure(origin: string): Promise<number> {
   return refused;
 }
 
-async function run(): Promise<void> {
-  const url = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
-  const folder = await mkdtemp(join(tmpdir(), "academy-bench-"));
-  const store = await (url ? makePostgres(url) : makeEmbedded());
+async function run(store: BenchDatabase, dir: string): Promise<void> {
+  const prepared = inAllLanguages(await prepareContent(dir));
+  const opened = await openDatabase(store.config(dir));
+  await fillContent(opened.maintenance, prepared).finally(() => opened.close());
+  console.log(`${store.name}, ${courses} courses in seven languages, system load ${loadavg()[0]?.toFixed(1)}`);
+  const began = performance.now();
+  const server = await startServer(store, dir);
   try {
-    const dir = join(folder, "content");
-    await writeContentFolder(dir, courses);
-    const prepared = inAllLanguages(await prepareContent(dir));
-    const opened = await openDatabase(store.config(dir));
-    await fillContent(opened.maintenance, prepared).finally(() => opened.close());
-    console.log(`${store.name}, ${courses} courses in seven languages, system load ${loadavg()[0]?.toFixed(1)}`);
-    const began = performance.now();
-    const server = await startProcess({
-      args: ["bin/run.mjs", "start", "--content", dir],
-      env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...store.env },
-    });
-    try {
-      while ((await fetch(`${server.origin}/readyz`)).status !== 200) await pause(20);
-      const ready = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(`ready ${ready} s after its start, with ${(await metricsOf(server.origin)).memory} MB`);
-      const refused = await measure(server.origin);
-      console.log(`${(await metricsOf(server.origin)).memory} MB after the load. ${refused} call(s) refused.`);
-      process.exitCode = refused > 0 ? 1 : 0;
-    } finally {
-      await server.end();
-    }
+    const ready = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`ready ${ready} s after its start, with ${(await metricsOf(server.origin)).memory} MB`);
+    const refused = await measure(server.origin);
+    console.log(`${(await metricsOf(server.origin)).memory} MB after the load. ${refused} call(s) refused.`);
+    process.exitCode = refused > 0 ? 1 : 0;
   } finally {
-    await store.remove();
-    await rm(folder, { recursive: true, force: true });
+    await server.end();
   }
 }
 
 if (process.argv.includes("--bare")) await serveBare();
-else await run();
+else await withContent(courses, run);

@@ -2,7 +2,7 @@
  * Generates the data of the flows for a server, and compares revisions for it: each message is a numbered `Order`. The
  * reply is an `OrderDone`.
  */
-import { buildData, buildLists } from "statechart-viewer/build/data";
+import { buildData, buildLists, buildViews } from "statechart-viewer/build/data";
 import config from "../model-tests/statechart-viewer.config";
 import type { Order, OrderDone } from "../server/flows/order-process";
 
@@ -14,6 +14,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Does what is requested; returns the answer, if there is one. */
 async function make(order: Order): Promise<unknown> {
   if (order.kind === "lists") return buildLists(config);
+  if (order.kind === "views") return buildViews(config);
   if (order.kind === "machine") return buildData(config, order.id);
   const { answerComparison, answerRevisions } = await import("statechart-viewer/comparison/answer");
   if (order.kind === "revisions") return answerRevisions(config.revisions);

@@ -68,6 +68,16 @@ const planted: [rule: string, path: string, text: string][] = [
     "machines/bad-13.ts",
     'import type { Flow } from "statechart-testing/model/test-model";\nexport const bad = (flow: Flow) => flow;\n',
   ],
+  [
+    "learners-load-no-words",
+    "machines/courses/bad-15.ts",
+    'import { machineWords } from "../words";\nexport const bad = machineWords;\n',
+  ],
+  [
+    "learners-load-no-words",
+    "src/bad-16.ts",
+    'import { quizWords } from "../machines/courses/quiz.words";\nexport const bad = quizWords;\n',
+  ],
   ["src-imports-downwards", "src/bad-14.ts", 'import { app } from "../server/app";\nexport const bad = app;\n'],
 ];
 const cycles: [of: string, folder: string, text: string][] = [
@@ -96,6 +106,19 @@ describe("the import rules", () => {
     write(
       "machines/machine.ts",
       'import { setup } from "xstate";\nimport type { Thing } from "../contract/thing";\nexport const machine = (thing: Thing) => [setup, thing];\n',
+    );
+    write("machines/requirements.ts", "export type Requirement = string;\n");
+    write(
+      "machines/courses/quiz.ts",
+      'import type { Requirement } from "../requirements";\nexport const quiz: Requirement = "R7";\n',
+    );
+    write(
+      "machines/courses/quiz.words.ts",
+      'import type { quiz } from "./quiz";\nexport const quizWords: typeof quiz = "R7";\n',
+    );
+    write(
+      "machines/words.ts",
+      'import { quizWords } from "./courses/quiz.words";\nexport const machineWords = { quizWords };\n',
     );
     write("src/api/call.ts", 'import axios from "axios";\nexport const call = axios;\n');
     write(

@@ -23,7 +23,7 @@ const parts = [
   ...["bin/run.mjs", "bin/node-version.mjs", "server/db/migrations", "server/flows/recorded.json"],
   ...["content", "public", "deploy", "docs/operations.md", "docs/scaling.md", "docs/api/openapi.json", "LICENSE"],
 ];
-const optionalParts = ["dist/flow-data", "docs/flows/screenshots"];
+const optionalParts = ["dist/flow-data", "docs/flows", "test-results/qa/runs"];
 
 /** All files below a folder, or the file itself. */
 function filesIn(path: string): string[] {

@@ -1,5 +1,6 @@
 /** Model-based tests of the machines: `npm run qa -- COMMAND`, see docs/qa.md and `npm run qa -- --help`. */
 import { main } from "statechart-testing/cli/cli";
+import { program, results } from "../model-tests/qa/results";
 
 // `… | head` has read enough.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -9,7 +10,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await main(process.argv.slice(2), {
   say: (line) => console.log(line),
-  program: "npm run qa --",
-  results: "test-results/qa",
+  program,
+  results,
   configFile: "model-tests/statechart-testing.config.ts",
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { flows, gatheringSeconds, keptDays } from "../contract/telemetry";
-import { stepsPerMinute } from "../server/telemetry/routes";
+import { countsPerMinute } from "../server/telemetry/routes";
 import { createI18n } from "../src/i18n/i18n";
 import { uiLanguages } from "../src/i18n/languages";
 
 /** What users are told about usage counts, compared with the constants in the code (R70). */
 describe("what users are told about usage data", () => {
   const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
-  const { path } = flows.addSteps;
+  const { path } = flows.addCounts;
 
   it.each(uiLanguages)("names in %s how often, where to and for how long, and no other number", async (language) => {
     const { t } = await createI18n(language);
@@ -31,11 +31,12 @@ describe("what users are told about usage data", () => {
     expect(section).toContain(`every ${gatheringSeconds} s`);
     expect(section).toContain(`after ${keptDays} days`);
     expect(section).toContain("a row for each day, machine, transition, locale");
+    expect(section).toContain("the sums of months and of all languages");
     expect(section).toContain("`ACADEMY_USAGE=off`");
     expect(text).toMatch(/^\| `ACADEMY_USAGE` +\| /m);
-    const limit = text.split("\n").find((line) => line.startsWith("| steps that are counted")) ?? "";
+    const limit = text.split("\n").find((line) => line.startsWith("| transitions and states that are counted")) ?? "";
     const figures = numbersIn(limit.replace(/(\d) (\d{3})\b/g, "$1$2"));
-    expect(figures).toEqual(expect.arrayContaining([stepsPerMinute.each, stepsPerMinute.all]));
+    expect(figures).toEqual(expect.arrayContaining([countsPerMinute.each, countsPerMinute.all]));
     expect(figures).toHaveLength(3); // with the status, 429
   });
 });

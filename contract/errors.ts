@@ -8,6 +8,7 @@ export const errorStatus = {
   forbidden: 403,
   csrf: 403,
   origin: 403,
+  page_token: 403,
   not_enrolled: 403,
   wrong_confirmation: 403,
   lessons_unfinished: 403,

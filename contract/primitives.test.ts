@@ -15,7 +15,7 @@ import {
   SitePath,
   Slug,
 } from "./primitives";
-import { FlowStep, UseQuery } from "./telemetry";
+import { UsageCounts, UseQuery } from "./telemetry";
 
 /** What a schema makes of a value; the text `invalid` if it refuses it. */
 const read = (schema: z.core.$ZodType, value: unknown): unknown => {
@@ -139,50 +139,77 @@ describe("the status of an exam", () => {
   ])("may arrive empty: %j is %j", (given, status) => expect(read(IncomingExamStatus, given)).toBe(status));
 });
 
-describe("a counted step", () => {
-  const step = { machine: "quiz", from: "asking", to: "right", event: "answer.submit", ms: 0, locale: "en" };
-  it.each<[string, Partial<Record<keyof typeof step, unknown>>]>([
-    ["a step", {}],
-    ["the first step", { from: "" }],
-    ["states of several regions, by their paths", { from: "light.on cover.closed", to: "light.off-2 cover.open_3" }],
-    ["an event of the machine itself", { event: "xstate.done.actor.#.load" }],
-    ["a delay", { event: "after.#:answered" }],
-    ["any event", { event: "*" }],
-    ["a stay of a day", { ms: 86_400_000 }],
-    ["a stay whose start is unknown", { ms: null }],
-    [
-      "the longest names",
-      { machine: "m".repeat(60), from: "s".repeat(300), to: "s".repeat(300), event: "e".repeat(150) },
+describe("the counts of a page", () => {
+  const times = Array<number>(12).fill(0);
+  const counts = {
+    token: `495000.${"t".repeat(43)}`,
+    locale: "en",
+    transitions: [{ machine: "quiz", transition: "quiz.asking answer.submit #2", count: 1 }],
+    states: [
+      { machine: "quiz", state: "quiz.asking", entered: 2, left: 1, leftWithPage: 1, times: [...times.slice(2), 1, 1] },
     ],
-  ])("may be %s", (_, differs) => expect(read(FlowStep, { ...step, ...differs })).toEqual({ ...step, ...differs }));
+  };
+  const [transition, state] = [counts.transitions[0] as object, counts.states[0] as object];
+  const withTransition = (differs: object) => ({ ...counts, transitions: [{ ...transition, ...differs }] });
+  const withState = (differs: object) => ({ ...counts, states: [{ ...state, ...differs }] });
 
-  it.each<[string, Partial<Record<keyof typeof step, unknown>>]>([
-    ["a machine without a name", { machine: "" }],
-    ["a machine with text", { machine: "quiz x" }],
-    ["a machine that begins with a digit", { machine: "1quiz" }],
-    ["a long name of a machine", { machine: "m".repeat(61) }],
-    ["no state", { to: "" }],
-    ["states with two spaces", { to: "a  b" }],
-    ["states with a dot at the end", { to: "a." }],
-    ["left states with text", { from: "a, b" }],
-    ["left states with a space before", { from: " a" }],
-    ["long names of states", { to: "s".repeat(301) }],
-    ["long names of left states", { from: "s".repeat(301) }],
-    ["no event", { event: "" }],
-    ["an event with text", { event: "answer Berlin" }],
-    ["an event that begins with a digit", { event: "1answer" }],
-    ["a long event", { event: "e".repeat(151) }],
-    ["a stay of less than nothing", { ms: -1 }],
-    ["a stay of more than a day", { ms: 86_400_001 }],
-    ["a part of a millisecond", { ms: 1.5 }],
-    ["another language", { locale: "nl" }],
-  ])("must not have %s", (_, differs) => expect(read(FlowStep, { ...step, ...differs })).toBe("invalid"));
+  it.each<[string, object]>([
+    ["as they are", counts],
+    ["without any", { ...counts, transitions: [], states: [] }],
+    ["of the machine itself", withTransition({ transition: "quiz quiz.retry" })],
+    [
+      "of a delay, an actor, and any event",
+      {
+        ...counts,
+        transitions: ["quiz.kept after(resendPause)", "quiz.checking error(checkAnswer) #12", "quiz.asking *"].map(
+          (one) => ({ ...transition, transition: one }),
+        ),
+      },
+    ],
+    [
+      "as large as they may be",
+      {
+        ...counts,
+        transitions: Array(150).fill({ ...transition, count: 1_000 }),
+        states: Array(150).fill({ ...state, entered: 1_000, left: 1_000, leftWithPage: 1_000 }),
+      },
+    ],
+  ])("may be %s", (_, value) => expect(read(UsageCounts, value)).toEqual(value));
 
-  it("is asked for by machine, and by days and language if wanted", () => {
+  it.each<[string, object]>([
+    ["without a token", { ...counts, token: undefined }],
+    ["with a token of another form", { ...counts, token: "495000" }],
+    ["in another language", { ...counts, locale: "nl" }],
+    ["of more transitions than a page takes", { ...counts, transitions: Array(151).fill(transition) }],
+    ["of more states than a page has", { ...counts, states: Array(151).fill(state) }],
+    ["of a machine with text", withTransition({ machine: "quiz x" })],
+    ["of a machine with a long name", withTransition({ machine: "m".repeat(61) })],
+    ["of a transition without an event", withTransition({ transition: "quiz.asking" })],
+    ["of a transition with text", withTransition({ transition: "quiz.asking what Ada wrote" })],
+    ["of a transition that has no place", withTransition({ transition: "quiz.asking answer.submit #0" })],
+    ["of a long transition", withTransition({ transition: `quiz ${"e".repeat(246)}` })],
+    ["of no transition", withTransition({ count: 0 })],
+    ["of a part of one", withTransition({ count: 1.5 })],
+    ["of too many", withTransition({ count: 1_001 })],
+    ["of a state with text", withState({ state: "quiz.asking Ada" })],
+    ["of a state that ends in a dot", withState({ state: "quiz." })],
+    ["of a state with a long name", withState({ state: "s".repeat(151) })],
+    ["of less than none", withState({ entered: -1 })],
+    ["with too few times", withState({ times: times.slice(1) })],
+    ["with more times than left the state", withState({ times: [...times.slice(1), 3] })],
+  ])("must not be %s", (_, value) => expect(read(UsageCounts, value)).toBe("invalid"));
+
+  it("are asked for by machine, and by days, language, and whose visits if wanted", () => {
     expect(read(UseQuery, { machine: "quiz" })).toEqual({ machine: "quiz" });
-    const all = { machine: "quiz", from: "2026-11-01", to: "2026-11-30", locale: "ja" };
+    const all = { machine: "quiz", from: "2026-11-01", to: "2026-11-30", locale: "ja", source: "recorded" };
     expect(read(UseQuery, all)).toEqual(all);
-    for (const wrong of [{}, { machine: "" }, { ...all, from: "1 May" }, { ...all, locale: "nl" }])
+    for (const wrong of [
+      {},
+      { machine: "" },
+      { ...all, from: "1 May" },
+      { ...all, locale: "nl" },
+      { ...all, source: "x" },
+    ])
       expect(read(UseQuery, wrong)).toBe("invalid");
   });
 });

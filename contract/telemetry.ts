@@ -4,72 +4,115 @@ import { ContentLocale } from "./primitives";
 
 /** How long counts are kept, in days. */
 export const keptDays = 400;
-/** How long a page collects steps before it sends them, in seconds. */
+/** How long a page collects steps before it sends their sums, in seconds. */
 export const gatheringSeconds = 5;
-/** The maximum number of steps in one call. */
-export const maxSteps = 100;
-/** The longest stay in a state that is counted, in milliseconds: a day. */
-export const maxStayMs = 86_400_000;
+/** The maximum number of transitions, and of states, in one call. */
+export const maxEntries = 150;
+/** The maximum of each number in a call. */
+export const maxCount = 1_000;
+/** Machines that count, or show counts, and are not counted themselves. */
+export const uncountedMachines: readonly string[] = ["consent", "reports"];
+/**
+ * Times in a state are only known as "up to this many seconds", from 0.1 s to a day. Longer ones are unknown: a visitor
+ * who comes back after a day was not in that state all day.
+ */
+export const stayLimits = [0.1, 0.3, 1, 3, 10, 30, 60, 180, 600, 1_800, 3_600, 86_400] as const;
 
 const name = "[A-Za-z][A-Za-z0-9_-]*";
 /** A machine's id. */
 export const MachineName = z.string().check(z.maxLength(60), z.regex(new RegExp(`^${name}$`)));
-const stateNames = `${name}(?:[. ]${name})*`;
-/** Innermost states, each by its path; several in parallel regions: `light.on cover.closed`. */
-const StateNames = z.string().check(z.maxLength(300), z.regex(new RegExp(`^${stateNames}$`)));
-/** The same, or empty. */
-const StateNamesLeft = z.string().check(z.maxLength(300), z.regex(new RegExp(`^(?:${stateNames})?$`)));
-/** The type of an event, as the machine names it; digits in it become `#`. */
-const EventName = z.string().check(z.maxLength(150), z.regex(/^[A-Za-z*][A-Za-z0-9_*#-]*(?:[.:][A-Za-z0-9_*#-]+)*$/));
+/** A state's id: the machine's id and the names down to the state. */
+const StateId = z.string().check(z.maxLength(150), z.regex(new RegExp(`^${name}(?:\\.${name})*$`)));
+/** A transition's id: the id of its state, its event, and, of several for the event, its place among them. */
+const TransitionId = z
+  .string()
+  .check(z.maxLength(250), z.regex(new RegExp(`^${name}(?:\\.${name})* [A-Za-z0-9_*.()-]+(?: #[1-9]\\d?)?$`)));
+const Count = z.int().check(z.minimum(0), z.maximum(maxCount));
 
-/** One step of a machine: only kinds of things, never what an event contained or who sent it. */
-export const FlowStep = z.object({
+/** How often a machine took a transition. */
+export const TransitionCount = z.object({
   machine: MachineName,
-  /** The states that were left; empty for the machine's first step. */
-  from: StateNamesLeft,
-  /** The states that were entered. */
-  to: StateNames,
-  event: EventName,
-  /** How long the machine was in these states, in milliseconds; null if their start was not recorded. */
-  ms: z.nullable(z.int().check(z.minimum(0), z.maximum(maxStayMs))),
+  transition: TransitionId,
+  count: z.int().check(z.minimum(1), z.maximum(maxCount)),
+});
+export type TransitionCount = z.infer<typeof TransitionCount>;
+
+/** How often a machine entered one of its innermost states and left it. */
+export const StateCount = z
+  .object({
+    machine: MachineName,
+    state: StateId,
+    /** Includes being in it when counting began. */
+    entered: Count,
+    /** By a transition of the machine. */
+    left: Count,
+    /** Together with the page, or with the part of the page that the machine belongs to. */
+    leftWithPage: Count,
+    /**
+     * How many of those who left it were in it for up to 0.1 s, for up to 0.3 s, and up to 1 s, 3 s, 10 s, 30 s, 1 min,
+     * 3 min, 10 min, 30 min, 1 h, and a day, each counted once. Times that are not known are left out.
+     */
+    times: z.array(Count).check(z.length(stayLimits.length)),
+  })
+  .check(
+    z.refine(({ left, leftWithPage, times }) => times.reduce((sum, one) => sum + one, 0) <= left + leftWithPage, {
+      path: ["times"],
+      error: "must not count more than left the state",
+    }),
+  );
+export type StateCount = z.infer<typeof StateCount>;
+
+/** Sums of what the machines of a page did: only kinds of things, never what an event contained or who sent it. */
+export const UsageCounts = z.object({
+  /** As `flows.token` returned it. */
+  token: z.string().check(z.regex(/^\d{1,8}\.[\w-]{43}$/)),
   /** The content language of the page. */
   locale: ContentLocale,
+  transitions: z.array(TransitionCount).check(z.maxLength(maxEntries)),
+  states: z.array(StateCount).check(z.maxLength(maxEntries)),
 });
-export type FlowStep = z.infer<typeof FlowStep>;
+export type UsageCounts = z.infer<typeof UsageCounts>;
 
-/** The steps to count the use of a machine from. Both days are included. */
+/** Whose visits were counted: people's on this site, or those that were recorded for a demo. */
+export const UsageSource = z.enum(["visits", "recorded"]);
+export type UsageSource = z.infer<typeof UsageSource>;
+
+/** Which counts of a machine to add up. Both days are included. */
 export const UseQuery = z.object({
   machine: MachineName,
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   locale: z.optional(ContentLocale),
+  /** Without it, recorded visits only if no others were counted in the period. */
+  source: z.optional(UsageSource),
 });
 export type UseQuery = z.infer<typeof UseQuery>;
 
-/**
- * How a machine was actually used, by visitors who agreed to be counted. States by their ids, like `lesson.ready`.
- * Times are calculated from rounded values.
- */
+/** How a machine was used, by visitors who agreed to be counted. What is not listed was not counted once. */
 export const UseOfMachine = z.object({
   machine: z.string(),
-  /** The first and the last day with counted steps; null if there are none. */
+  source: UsageSource,
+  /** Whether there are recorded visits of this machine, in any period. */
+  hasRecorded: z.boolean(),
+  /** Whether the site counts this machine. */
+  isCounted: z.boolean(),
+  /** The first day of which the site has counts, of whatever machine; null if it has none. */
+  countedSince: z.nullable(z.iso.date()),
+  /** The first and the last day with counts; null if there are none. */
   since: z.nullable(z.iso.date()),
   until: z.nullable(z.iso.date()),
-  /**
-   * Most frequent first, without the machine's first step, which counts only as entered. If several regions moved at
-   * once, their states are joined by a space.
-   */
-  steps: z.array(z.object({ from: z.string(), to: z.string(), event: z.string(), count: z.int() })),
+  transitions: z.array(z.object({ transition: z.string(), count: z.int() })),
   states: z.array(
     z.object({
       state: z.string(),
       entered: z.int(),
       left: z.int(),
-      /** Time in the state, in milliseconds, of those who left it; null if no start was recorded. */
-      medianMs: z.nullable(z.int()),
-      p90Ms: z.nullable(z.int()),
+      leftWithPage: z.int(),
+      times: z.array(z.int()),
     }),
   ),
+  /** The limits of `times`, in seconds. */
+  limits: z.array(z.number()),
 });
 export type UseOfMachine = z.infer<typeof UseOfMachine>;
 
@@ -85,14 +128,28 @@ export const useOfMachine = endpoint({
 });
 
 export const flows = {
-  addSteps: endpoint({
-    id: "flows.addSteps",
+  /**
+   * The token is the same for everyone who asks within the hour, so it identifies nobody. It is valid for a day; on 403
+   * `page_token`, get a new one.
+   */
+  token: endpoint({
+    id: "flows.token",
     method: "POST",
-    path: "/academy/public/api/v1/flows/steps/",
-    summary:
-      "Adds steps of the site's machines to the counts of the day, for visitors who agreed; who they are is not stored.",
+    path: "/academy/public/api/v1/flows/token/",
+    summary: "Returns the token with which a page of the site sends counts.",
     access: "public",
-    body: z.object({ steps: z.array(FlowStep).check(z.minLength(1), z.maxLength(maxSteps)) }),
+    fromPage: true,
+    reply: z.object({ token: z.string() }),
+  }),
+  addCounts: endpoint({
+    id: "flows.addCounts",
+    method: "POST",
+    path: "/academy/public/api/v1/flows/counts/",
+    summary:
+      "Adds to the day's counts what the machines of a page did, for visitors who agreed; who they are is not stored.",
+    access: "public",
+    fromPage: true,
+    body: UsageCounts,
     reply: null,
   }),
 };

@@ -3,6 +3,7 @@ import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
 import { approvedFiles } from "./flows/approved-files";
+import { journey } from "./flows/journey";
 import { registeredMachines } from "./shared/registry";
 import { testModelOf } from "./shared/test-models";
 
@@ -11,7 +12,13 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 /** This site's configuration for the statechart viewer. */
 export default defineConfig({
   machines: registeredMachines,
+  list: journey,
   testModelOf: (id) => testModelOf(id as MachineId),
+  screenshots: {
+    kept: "docs/flows/screenshots",
+    taken: "test-results/flows/screenshots",
+    viewHashes: async (languages) => (await import("./flows/screenshots/views")).viewHashes(languages),
+  },
   folder: "docs/flows",
   data: "dist/flow-data",
   call: "npm run flows --",

@@ -11,10 +11,12 @@ import { randomId } from "./device/random-id";
 import { addTexts, createFirstI18n } from "./i18n/i18n";
 import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
-import { focusHeading } from "./screens/focus";
+import { keepFocus, partSelector } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
+import { readConsent } from "./telemetry/analytics";
 import { whoWatches } from "./telemetry/inspection";
+import { inspectorOf } from "./telemetry/inspector";
 import { createInspectors } from "./telemetry/inspectors";
 
 const loadApi = () => import("./api/browser");
@@ -56,17 +58,22 @@ async function start(): Promise<void> {
   } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
   const texts = createFirstI18n(language);
   const { inspect, recorder } = await whoWatches();
-  const inspectors = createInspectors();
+  const inspectors = createInspectors(usage && readConsent() === true);
+  const inspectorOfNew = () => inspectorOf(inspect, inspectors.forNew());
+  const inspector = inspectorOfNew();
   const academy = createAcademy(get, {
     isVisitor,
-    ...(inspect && { inspect }),
+    ...(inspector && { inspect: inspector }),
     ...(usage && { counted: { inspectors, locale } }),
   });
   inspectors.add(academy);
+  inspectors.show(academy);
+  const focus = keepFocus();
   const link = linkTo(
     academy,
     () => router,
     () => screens.forget(),
+    { focusOn: (part) => focus.moveTo(partSelector(part), { isScrolled: true }) },
   );
   const screens = createScreens({
     get,
@@ -79,7 +86,8 @@ async function start(): Promise<void> {
     },
     dehydrated: build === import.meta.env.VITE_BUILD ? screen : null,
     isVisitor,
-    ...(inspect && { inspect }),
+    show: inspectors.show,
+    inspect: inspectorOfNew,
   });
   await pause();
   const router = createAcademyRouter(createBrowserHistory(), {
@@ -137,9 +145,9 @@ async function start(): Promise<void> {
   router.subscribe("onRendered", ({ pathChanged, fromLocation, toLocation }) => {
     if (!fromLocation) return;
     const before = stepOf(fromLocation);
-    if (pathChanged) focusHeading();
+    if (pathChanged) focus.moveTo("main h1");
     // The lesson's page is the same; the step on it is different.
-    else if (before !== undefined && before !== stepOf(toLocation)) focusHeading("main :is(article, [role=status]) h2");
+    else if (before !== undefined && before !== stepOf(toLocation)) focus.moveTo("main :is(article, [role=status]) h2");
   });
   const app = (
     <App

@@ -31,6 +31,10 @@ export const connections = 50;
 /** The headers that a browser sends. */
 export const browserHeaders = { "accept-encoding": "gzip, deflate, br" };
 
+/** The duration that a share of all does not exceed; NaN if there are none. @param sorted ascending */
+export const percentile = (sorted: ArrayLike<number>, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
 /** Records the durations of calls that end within the measured time. */
 export class Stopwatch {
   private readonly began = performance.now();
@@ -52,11 +56,10 @@ export class Stopwatch {
 
   figures(): Figures {
     const sorted = Float64Array.from(this.times).sort();
-    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
     return {
       perSecond: sorted.length / this.duration.measured,
-      p50: at(0.5),
-      p99: at(0.99),
+      p50: percentile(sorted, 0.5),
+      p99: percentile(sorted, 0.99),
       failed: this.failed,
     };
   }

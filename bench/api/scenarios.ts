@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { session } from "../../contract/account/session";
 import { hashOf } from "../../server/http/session-cookie";
-import { courseId, courseOf, examId, examSlug, lastTextStep, stepIds } from "./content";
+import { courseId, courseOf, examId, lastTextStep, stepIds } from "./content";
 import type { Call } from "./load";
-import { type Learner, type Size, tokenOf } from "./seed";
+import { examAnswer, type Learner, type Size, tokenOf } from "./seed";
 
 export interface Turn {
   call: Call;
@@ -55,10 +55,8 @@ function completeStep(learner: Learner) {
 }
 
 function answerQuestion(learner: Learner, number: number) {
-  const { attempt, exam } = learner;
-  const body = { attemptId: attempt, questionId: `q${(number % 10) + 1}`, answer: ["a"] };
-  const path = `/academy/private/api/v2/exams/en/${examSlug(exam)}/quiz-next/`;
-  return post(path, learner, body, [attempt, examId(exam), body.questionId]);
+  const { path, body } = examAnswer(learner, number);
+  return post(path, learner, body, [body.attemptId, examId(learner.exam), body.questionId]);
 }
 
 /** The first call of every page: who is signed in. */

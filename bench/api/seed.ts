@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import { exams } from "../../contract/exams/exams";
 import { checkFiles } from "../../server/content/check-folder";
 import { hashFolder } from "../../server/content/hash";
 import { writePrepared } from "../../server/content/import";
@@ -7,7 +8,8 @@ import { prepareContent as prepare } from "../../server/content/prepare";
 import type { Database, OpenDatabase } from "../../server/db/database";
 import { unlimited } from "../../server/db/unlimited";
 import { clientOf } from "../../server/testing/logged-database";
-import { courseId, coursesPerExam, examId } from "./content";
+import { pathOf } from "../../src/api/call";
+import { courseId, coursesPerExam, examId, examSlug } from "./content";
 
 export interface Size {
   name: string;
@@ -149,3 +151,12 @@ export async function activeLearners({ db }: OpenDatabase, { active }: Size): Pr
   };
   return rows;
 }
+
+/**
+ * A learner's answer in their exam, which has ten questions.
+ * @param number of the question from 0; after the tenth comes the first again
+ */
+export const examAnswer = ({ attempt, exam }: Pick<Learner, "attempt" | "exam">, number: number, answer = "a") => ({
+  path: pathOf(exams.quizNext, { locale: "en", slug: examSlug(exam) }),
+  body: { attemptId: attempt, questionId: `q${(number % 10) + 1}`, answer: [answer] },
+});

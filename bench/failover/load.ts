@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { engagement } from "../../contract/engagement/engagement";
-import { exams } from "../../contract/exams/exams";
 import { pathOf } from "../../src/api/call";
 import { paths } from "../../src/paths/paths";
-import { courseOf, examSlug } from "../api/content";
-import { type Learner, tokenOf } from "../api/seed";
+import { courseOf } from "../api/content";
+import { examAnswer, type Learner, tokenOf } from "../api/seed";
 import type { Records, Status, Write } from "./records";
 
 const writers = 10;
@@ -108,14 +107,9 @@ export class Load {
   }
 
   private async takeExam({ id, attempt, exam }: Learner, number: number): Promise<void> {
-    const path = pathOf(exams.quizNext, { locale: "en", slug: examSlug(exam) });
     for (let turn = 0; !this.isOver; turn += 1) {
       // Everyone goes through the ten questions, and changes each answer the next time.
-      const sent = {
-        attemptId: attempt,
-        questionId: `q${(turn % 10) + 1}`,
-        answer: [["a", "b", "c"][Math.floor(turn / 10) % 3] ?? "a"],
-      };
+      const { path, body: sent } = examAnswer({ attempt, exam }, turn, ["a", "b", "c"][Math.floor(turn / 10) % 3]);
       await this.send(path, number + turn, sent, { accountId: id, sent });
       await pause(800 + Math.random() * 400);
     }

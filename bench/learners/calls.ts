@@ -1,3 +1,5 @@
+import { percentile } from "../api/load";
+
 interface Answer {
   status: number;
   headers: Headers;
@@ -23,9 +25,14 @@ export interface Summary {
 
 function summaryOf(calls: readonly Timed[]): Summary {
   const sorted = calls.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const failed = calls.filter(({ failure }) => failure !== null).length;
-  return { count: calls.length, failed, p50: at(0.5), p99: at(0.99), max: at(1) };
+  return {
+    count: calls.length,
+    failed,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    max: percentile(sorted, 1),
+  };
 }
 
 /** Sends calls to a server, and keeps how long each took. */

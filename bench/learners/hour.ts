@@ -9,7 +9,7 @@ import { exams } from "../../contract/exams/exams";
 import { pathOf } from "../../src/api/call";
 import { paths } from "../../src/paths/paths";
 import { courseOf, examSlug, stepIds } from "../api/content";
-import type { Learner } from "../api/seed";
+import { examAnswer, type Learner } from "../api/seed";
 import type { Calls } from "./calls";
 
 /** Of all accounts. */
@@ -81,12 +81,10 @@ export async function anHour(calls: Calls, learner: Learner, { index, of, ms }: 
       body: { note: `To remember: ${own.subject}.`, bookmarked: false, expectedUpdatedAt: null },
       headers: { "idempotency-key": randomUUID() },
     });
-  const answer = (number: number) => () =>
-    command("exam answer", pathOf(exams.quizNext, inExam), {
-      attemptId: learner.attempt,
-      questionId: `q${number}`,
-      answer: ["a"],
-    });
+  const answer = (number: number) => () => {
+    const { path, body } = examAnswer(learner, number);
+    return command("exam answer", path, body);
+  };
   const finish = async () => {
     const token = await get("token", pathOf(session.csrfToken));
     const { token: csrf = "" } = (token.body ?? {}) as { token?: string };
@@ -110,7 +108,7 @@ export async function anHour(calls: Calls, learner: Learner, { index, of, ms }: 
     note,
     ...opened(paths.course(own.slug), progress),
     () => get("exam", pathOf(exams.progress, inExam)),
-    ...Array.from({ length: 10 }, (_, at) => answer(at + 1)),
+    ...Array.from({ length: 10 }, (_, at) => answer(at)),
     finish,
     () => get("exams", pathOf(exams.statuses, { locale: "en" })),
   ];

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { courses } from "../../contract/courses/courses";
-import { exams } from "../../contract/exams/exams";
 import { pathOf } from "../../src/api/call";
 import { paths } from "../../src/paths/paths";
-import { courseOf, examSlug } from "../api/content";
-import { browserHeaders, type Call, load } from "../api/load";
-import { type Learner, tokenOf } from "../api/seed";
+import { courseOf } from "../api/content";
+import { browserHeaders, type Call, load, percentile } from "../api/load";
+import { examAnswer, type Learner, tokenOf } from "../api/seed";
 
 /** How long too much comes, in seconds. */
 const duration = 20;
@@ -58,14 +57,15 @@ export async function overload(origin: string, learners: readonly Learner[], cou
     await pause(Math.random() * 1000);
     for (let turn = 0; !isOver; turn += 1) {
       const began = performance.now();
-      const answer = await fetch(`${origin}${pathOf(exams.quizNext, { locale: "en", slug: examSlug(exam) })}`, {
+      const { path, body } = examAnswer({ attempt, exam }, turn, "b");
+      const answer = await fetch(`${origin}${path}`, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           cookie: `academy_session=${tokenOf(id)}`,
           "idempotency-key": randomUUID(),
         },
-        body: JSON.stringify({ attemptId: attempt, questionId: `q${(turn % 10) + 1}`, answer: ["b"] }),
+        body: JSON.stringify(body),
         signal: AbortSignal.timeout(10_000),
       }).catch(() => null);
       await answer?.arrayBuffer();
@@ -104,14 +104,13 @@ export async function overload(origin: string, learners: readonly Learner[], cou
   const served = (statuses.get("200") ?? 0) / duration;
   const refused = (statuses.get("503") ?? 0) / duration;
   const sorted = times.sort((a, b) => a - b);
-  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   if (result.errors > 0) statuses.set("no answer", result.errors);
   const others = new Set([...statuses.keys()].filter((status) => status !== "200" && status !== "503"));
   const per = (value: number) => `${Math.round(value)} a second`;
   return {
     text: [
       `Bears ${per(borne.perSecond)}. Of ${per(rate)}, ${per(served)} were served (${(served / borne.perSecond).toFixed(2)} of that) and ${per(refused)} refused.`,
-      `Meanwhile ${times.length} answers in exams, ${examFailures} of them refused or failed, the slowest hundredth ${Math.round(p99)} ms; as usual again after ${recovery.toFixed(1)} s.`,
+      `Meanwhile ${times.length} answers in exams, ${examFailures} of them refused or failed, the slowest hundredth ${Math.round(percentile(sorted, 0.99))} ms; as usual again after ${recovery.toFixed(1)} s.`,
     ].join("\n"),
     examFailures,
     others,

@@ -98,6 +98,18 @@ export const judged: readonly Equivalent[] = [
     reason: inForm,
   },
   {
+    file: "src/catalogue/search/Suggestions.tsx",
+    from: 'const toField = (pressed: Element | null) => pressed?.closest("form")?.querySelector("input")?.focus();',
+    to: 'const toField = (pressed: Element | null) => pressed?.closest("form").querySelector("input")?.focus();',
+    reason: inForm,
+  },
+  {
+    file: "src/account/reports/ReportsDialog.tsx",
+    from: "const lines = reports.map((report, index) => ({ number: index + 1, text: JSON.stringify(report) })).reverse();",
+    to: "const lines = reports.map((report, index) => ({ number: index - 1, text: JSON.stringify(report) })).reverse();",
+    reason: "The number is only React's key of the line.",
+  },
+  {
     file: "src/components/FailureNotice.tsx",
     from: 'return t("failure.invalid", { fields: failure?.fields?.map(({ message }) => message).join("; ") ?? "" });',
     to: 'return t("failure.invalid", { fields: failure.fields?.map(({ message }) => message).join("; ") ?? "" });',

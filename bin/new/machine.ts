@@ -70,6 +70,22 @@ export const ${camel}Machine = setup({
 });
 `;
 
+const wordsText = ({ camel, pascal, kebab, title }: Names): string => `
+import { wordsFor } from "../shared/machine-words";
+import * as shared from "../shared/words";
+import type { ${camel}Machine } from "./${kebab}";
+
+export const ${camel}Words = wordsFor<typeof ${camel}Machine>()({
+  events: { ...shared.connectionChanged, "${camel}.retry": "the reader presses Try again" },
+  guards: shared.connectionWords,
+  actions: { ...shared.keepsFailure, keepLoaded: "show the content" },
+  delays: {},
+  actors: {
+    load${pascal}: { doing: "loading “${title.toLowerCase()}”", done: "“${title.toLowerCase()}” is loaded" },
+  },
+});
+`;
+
 /** Where to import the loaded type from, for files in two folders below the root. */
 const typeImport = ({ domain, kebab, pascal }: Names, hasEndpoint: boolean, machine: string): string =>
   `import type { ${pascal} } from "${hasEndpoint ? `../../contract/${domain}/${kebab}` : machine}";`;
@@ -167,6 +183,7 @@ export function machinePlan(names: Names, hasEndpoint: boolean, hasScreen: boole
   const file = `machines/${domain}/${kebab}.ts`;
   const byHand = [
     `Write what the machine really does into ${file}: its states, events and descriptions, and in "requirements" the rows of docs/specification.md that each state meets; R11 is only a start.`,
+    `Say in machines/${domain}/${kebab}.words.ts what its events, conditions, actions, and calls mean for people who know the product; each name in the machine needs words.`,
     `Change its test cases to match, in machines/${domain}/${kebab}.test.ts and model-tests/${domain}/${kebab}.model.ts, then run: npm run qa -- plan ${camel} and npm run flows -- build ${camel}.`,
     ...(hasScreen
       ? []
@@ -177,6 +194,7 @@ export function machinePlan(names: Names, hasEndpoint: boolean, hasScreen: boole
   return {
     files: {
       [file]: machineText(names, hasEndpoint).trimStart(),
+      [`machines/${domain}/${kebab}.words.ts`]: wordsText(names).trimStart(),
       [`machines/${domain}/${kebab}.test.ts`]: testText(names, hasEndpoint).trimStart() + toDoText(byHand),
       [`model-tests/${domain}/${kebab}.model.ts`]: modelText(names, hasEndpoint).trimStart(),
     },
@@ -189,6 +207,15 @@ export function machinePlan(names: Names, hasEndpoint: boolean, hasScreen: boole
             "machines",
             `${camel}: entry("${domain}", "${title}", ${camel}Machine, { "": { locale: "en" } })`,
             isOf(domain),
+          ),
+      },
+      {
+        path: "machines/words.ts",
+        change: (source) =>
+          addProperty(
+            addImport(source, `import { ${camel}Words } from "./${domain}/${kebab}.words";`),
+            "machineWords",
+            `${camel}: ${camel}Words`,
           ),
       },
     ],

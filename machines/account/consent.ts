@@ -4,25 +4,30 @@ import { notProvided } from "../shared/not-provided";
 import type { UserTag } from "./user-tag";
 
 /** One step of a machine: kinds only, never an event's payload or a machine's context. */
-export interface TransitionReport {
-  type: "transition";
+export interface StepReport {
+  type: "step";
   /** The machine's id. */
   machine: string;
-  /** Names of the states that were left and entered; `from` is empty when the machine starts. */
-  from: string;
-  to: string;
-  /** The type of the event. */
-  event: string;
-  /** How long the machine was in that state, in milliseconds; null if its entry was not seen. */
-  ms: number | null;
+  /**
+   * The ids of the transitions that it took at once, as in drawings; none when it starts or is first seen, and when the
+   * page is left.
+   */
+  transitions: string[];
+  /** The ids of the innermost states that it entered. */
+  entered: string[];
+  /** Those that it left, and the time in them: up to so many seconds; null if that is not known. */
+  left: { state: string; seconds: number | null }[];
+  /** Whether it left them because the page, or its part of it, was left. */
+  leftPage: boolean;
   /** The content language of the page. */
   locale: string;
 }
+
 /**
  * What analytics may learn: the kind of user, the page and the steps; never a name, an e-mail address, an id or free
  * text.
  */
-export type Report = { type: "user"; tag: UserTag } | { type: "page"; path: string } | TransitionReport;
+export type Report = { type: "user"; tag: UserTag } | { type: "page"; path: string } | StepReport;
 
 type Event =
   | { type: "consent.give" }

@@ -1,4 +1,5 @@
 import type { Permissions } from "../../contract/account/session";
+import type { Requirement } from "../requirements";
 
 /** Who is signed in, as screens need it. */
 export interface Learner {
@@ -51,6 +52,18 @@ export interface SignInRequested {
   type: "signIn.requested";
 }
 
+/** The parts of pages whose content machines replace while the reader stays on the page. */
+export type FocusPart = "quiz" | "exam" | "certificate" | "enrolment" | "lesson";
+
+/**
+ * What the reader has asked for is there now: a question, a result. Keyboards and screen readers go on from its heading,
+ * which is scrolled into view (L17). One listener does so for all machines.
+ */
+export interface FocusRequested {
+  type: "focus.requested";
+  part: FocusPart;
+}
+
 /** The academy's notices about what was done or has happened; each has a text of this name (`notices.*`). */
 export type NoticeText =
   | "nameSaved"
@@ -82,7 +95,7 @@ export interface ScreenMeta {
   /** The view that renders it. */
   screen: string;
   /** Clauses that it implements: `S4.exam`, `R12`, `L3`. */
-  requirements: string[];
+  requirements: Requirement[];
 }
 
 /**

@@ -6,7 +6,6 @@ import type { profileMachine } from "../../machines/account/profile";
 import { AccountArea } from "../../src/shell/AccountArea";
 import { OfflineNotice } from "../../src/shell/OfflineNotice";
 import { PageArea } from "../../src/shell/PageArea";
-import { focusLosses } from "../shared/focus-losses";
 import { notFoundForm } from "../shared/not-found";
 import { WithAcademy } from "../shared/stub-actors";
 import { academyModel } from "./academy.model";
@@ -74,7 +73,6 @@ export function seesWith(open: Matcher) {
 
 export const academyScreen = defineScreenTests({
   testModel: academyModel,
-  losesFocus: focusLosses.academy,
   render: (actor) => (
     <WithAcademy academy={actor}>
       <AccountArea />

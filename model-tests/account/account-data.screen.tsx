@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { accountDataMachine } from "../../machines/account/account-data";
 import { profileOf } from "../../machines/testing";
 import { ProfilePage } from "../../src/account/profile/ProfilePage";
-import { focusLosses } from "../shared/focus-losses";
 import { beside, WithSession } from "../shared/stub-actors";
 import { accountDataModel } from "./account-data.model";
 import { accountDeletionPart } from "./account-deletion.screen";
@@ -32,7 +31,6 @@ const failed = (text: string) => (user: User) =>
 
 export const accountDataScreen = defineScreenTests({
   testModel: accountDataModel,
-  losesFocus: focusLosses.accountData,
   render: (actor) => (
     <WithSession profile={beside(actor, profileOfData)}>
       <ProfilePage actor={actor} />

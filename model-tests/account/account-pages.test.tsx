@@ -8,6 +8,7 @@ import { profileOf } from "../../machines/testing";
 import { ProfilePage } from "../../src/account/profile/ProfilePage";
 import ShortcutsDialog from "../../src/account/shortcuts/ShortcutsDialog";
 import { SignInPage } from "../../src/account/sign-in/SignInPage";
+import { paths } from "../../src/paths/paths";
 import { openPage } from "../drivers/page";
 import { stubActor, WithSession } from "../shared/stub-actors";
 import { OnSite } from "../shared/with-parts";
@@ -40,6 +41,20 @@ describe("the profile", () => {
     fireEvent.change(field, { target: { value: "  Ada Lovelace " } });
     fireEvent.submit(field.closest("form") as HTMLFormElement);
     expect(sent).toEqual([{ type: "name.submit", name: "Ada Lovelace" }]);
+  });
+
+  it.each([
+    ["academy.courses.edit", true],
+    ["academy.admin", true],
+    ["academy.locale.en", false],
+  ])("leads those who may edit to the drafts, and nobody else: %s %s", async (permission, leads) => {
+    const profile = profileOf(7);
+    const permissions = { ...profile.permissions, [permission]: true };
+    const context = { profile: { ...profile, permissions }, failure: null, refreshFailure: null };
+    await openProfile(stateOf("ready", nothing), stateOf("ready", context));
+    const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(hrefs.includes(paths.editing)).toBe(leads);
+    expect(hrefs).toContain(paths.myCertificates);
   });
 
   it.each([true, false])("says after the session has ended what that may mean: %s", async (uncertain) => {

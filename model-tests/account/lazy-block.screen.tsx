@@ -1,6 +1,5 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import { BlockOutlet } from "../../src/components/LazyBlock";
-import { focusLosses } from "../shared/focus-losses";
 import { lazyBlockModel } from "./lazy-block.model";
 
 const text = "What was fetched";
@@ -10,7 +9,6 @@ const Fetched = () => <p>{text}</p>;
 
 export const lazyBlockScreen = defineScreenTests({
   testModel: lazyBlockModel,
-  losesFocus: focusLosses.lazyBlock,
   render: (actor) => {
     const component = () => (actor.getSnapshot().matches("ready") ? Fetched : null);
     return <BlockOutlet actor={actor} block={{ machine: lazyBlockModel.machine, component }} props={{}} />;

@@ -3,7 +3,6 @@ import type { Control, Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../machines/account/notices";
 import { MessagesBell, Notices } from "../../src/shell/Notices";
-import { focusLosses } from "../shared/focus-losses";
 import { WithSession } from "../shared/stub-actors";
 import { noticesModel, page } from "./notices.model";
 
@@ -31,7 +30,6 @@ const toasts = async (user: User, snapshot: Snapshot) => {
 
 export const noticesScreen = defineScreenTests({
   testModel: noticesModel,
-  losesFocus: focusLosses.notices,
   render: (actor) => (
     <WithSession notices={actor}>
       <MessagesBell />

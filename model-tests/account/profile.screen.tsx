@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/account/profile";
 import { ProfilePage } from "../../src/account/profile/ProfilePage";
 import { AccountArea } from "../../src/shell/AccountArea";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { stubActor, WithSession } from "../shared/stub-actors";
 import { profileModel } from "./profile.model";
@@ -34,7 +33,6 @@ const notLeft = "You are still signed in";
 
 export const profileScreen = defineScreenTests({
   testModel: profileModel,
-  losesFocus: focusLosses.profile,
   render: (actor) => (
     <WithSession profile={actor}>
       <AccountArea />

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { promoCodeMachine } from "../../machines/account/promo-code";
 import { profileOf } from "../../machines/testing";
 import { PromoCode } from "../../src/account/profile/PromoCode";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { stubActor, WithSession } from "../shared/stub-actors";
 import { promoCodeModel } from "./promo-code.model";
@@ -27,7 +26,6 @@ const shows = (isReady: boolean, error?: string) => async (user: User, snapshot:
 
 export const promoCodeScreen = defineScreenTests({
   testModel: promoCodeModel,
-  losesFocus: focusLosses.promoCode,
   render: (actor) => (
     <WithSession profile={profile}>
       <PromoCode actor={actor} />

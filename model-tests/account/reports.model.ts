@@ -11,12 +11,12 @@ export const reportsModel = defineTestModel({
         reports: [
           { type: "page", path: "/academy/" },
           {
-            type: "transition",
+            type: "step",
             machine: "rating",
-            from: "saving",
-            to: "rated",
-            event: "xstate.done.actor.rate",
-            ms: 120,
+            transitions: ["rating.saving done(rate)"],
+            entered: ["rating.rated"],
+            left: [{ state: "rating.saving", seconds: 0.3 }],
+            leftPage: false,
             locale: "en",
           },
         ],

@@ -1,7 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { Matcher } from "statechart-testing/drivers/user";
 import { ReportsDialog } from "../../src/account/reports/ReportsDialog";
-import { focusLosses } from "../shared/focus-losses";
 import { WithSession } from "../shared/stub-actors";
 import { reportsModel } from "./reports.model";
 
@@ -11,7 +10,6 @@ const clear = "Clear what was counted";
 
 export const reportsScreen = defineScreenTests({
   testModel: reportsModel,
-  losesFocus: focusLosses.reports,
   render: (actor) => (
     <WithSession>
       <ReportsDialog actor={actor} />

@@ -3,7 +3,6 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { shortcutsMachine } from "../../machines/account/shortcuts";
 import { Shortcuts } from "../../src/shell/Shortcuts";
-import { focusLosses } from "../shared/focus-losses";
 import { WithSession } from "../shared/stub-actors";
 import { shortcutsModel } from "./shortcuts.model";
 
@@ -17,7 +16,6 @@ const switched = (checked: boolean) => async (user: User, snapshot: Snapshot) =>
 
 export const shortcutsScreen = defineScreenTests({
   testModel: shortcutsModel,
-  losesFocus: focusLosses.shortcuts,
   render: (actor) => (
     <WithSession shortcuts={actor}>
       <button type="button" onClick={() => actor.send({ type: "list.open" })}>

@@ -1,7 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
 import { TrialBanner } from "../../src/shell/TrialBanner";
-import { focusLosses } from "../shared/focus-losses";
 import { WithSession } from "../shared/stub-actors";
 import { trialBannerModel } from "./trial-banner.model";
 
@@ -12,7 +11,6 @@ const nothing = (user: User) => user.expectAbsent(offer);
 
 export const trialBannerScreen = defineScreenTests({
   testModel: trialBannerModel,
-  losesFocus: focusLosses.trialBanner,
   render: (actor) => (
     <WithSession trialBanner={actor}>
       <TrialBanner />

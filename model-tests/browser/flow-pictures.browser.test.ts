@@ -30,17 +30,37 @@ describe("the flow viewer", () => {
     await page.getByRole("heading", { name: "Certificates" }).waitFor();
     await page.getByRole("searchbox").fill("removal.confirm");
     await page
-      .getByRole("link", { name: /removal\.confirm/ })
+      .getByRole("link", { name: /Learner confirms leaving/ })
       .first()
       .click();
     await page.waitForURL(/\/academy\/flows\/enrolment\/\?.*transition=enrolment\.removalConfirming/);
     await page.getByRole("heading", { name: "Enrolment", level: 1 }).waitFor();
-    expect(await page.locator("svg.picture .transition.selected").count()).toBe(1);
+    const selected = page.locator("svg.picture .transition.selected");
+    expect(await selected.locator(".event").textContent()).toBe("Learner confirms leaving");
+    await page.getByRole("button", { name: "Engineering" }).click();
+    await selected.locator(".event", { hasText: "removal.confirm" }).waitFor();
+    await page.waitForURL(/wording=engineering/);
 
     await page.goto("/academy/flows/enrolment/?state=enrolment.failed");
     await page.locator('svg.picture .state.selected[data-id="enrolment.failed"]').waitFor();
     expect([complaints, strangers]).toEqual([[], []]);
   });
+
+  it("finds a state by another word for it, and leads from there to its requirements", async () => {
+    const page = await context.newPage();
+    await page.goto("/academy/flows/?words=cool-down");
+    await page.getByRole("link", { name: "Exam: Stage › Cooling down", exact: true }).click();
+    await page.getByRole("link", { name: "L8", exact: true }).click();
+    await page.waitForURL("**/academy/flows/requirements/L8/");
+    await page.getByText("The next attempt opens by itself at its time.").waitFor();
+    const part = page.getByRole("region", { name: "Exam", exact: true });
+    await part.getByRole("img", { name: "Screenshot of Cooling down" }).waitFor();
+    // The first one to look has the tests planned.
+    await part.getByRole("list", { name: "Tests of Exam" }).getByRole("link").first().waitFor({ timeout: 60_000 });
+    await page.goto("/academy/flows/requirements/L80/");
+    await page.getByRole("heading", { name: "There is no requirement “L80”" }).waitFor();
+    await page.getByRole("link", { name: "L8", exact: true }).waitFor();
+  }, 90_000);
 
   it("explains an unknown machine or state and links back", async () => {
     const page = await context.newPage();
@@ -58,10 +78,18 @@ describe("the flow viewer", () => {
   it.each([375, 1280])("is accessible at %i pixels, and fits", async (width) => {
     const narrow = await visitor(browser, server.origin, width);
     const page = await narrow.newPage();
-    for (const address of ["", "enrolment/?state=enrolment.enrolling", "quiz/?show=tests", "quiz/?simulation"]) {
+    for (const address of [
+      "",
+      "enrolment/?state=enrolment.enrolling",
+      "enrolment/?state=enrolment.enrolling&wording=engineering",
+      "quiz/?show=tests",
+      "quiz/?simulation",
+      "requirements/",
+      "requirements/L8/",
+    ]) {
       await page.goto(`/academy/flows/${address}`);
       await page
-        .locator(address === "" ? "main h2" : "svg.picture")
+        .locator(address === "" || address.startsWith("requirements") ? "main h2" : "svg.picture")
         .first()
         .waitFor();
       expect(await axe(page), address).toEqual([]);
@@ -82,7 +110,11 @@ describe("the flow viewer", () => {
     await site.goto("/academy/courses/?flow");
     await viewer.locator("svg.picture .state.active").first().waitFor();
     await site.getByRole("searchbox", { name: "Search courses" }).fill("typed by someone");
-    await viewer.getByText("filters.change").first().waitFor();
+    await viewer
+      .getByRole("region", { name: "Event log" })
+      .getByRole("button", { name: "words.type" })
+      .first()
+      .waitFor();
     // Typed text is private.
     expect(await viewer.locator("body").textContent()).not.toContain("typed by someone");
   });

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readScreenshots } from "statechart-viewer/build/screenshots";
 import { afterAll, expect, it } from "vitest";
-import { readScreenshots } from "../flows/screenshots/album";
 import { screenshotsCommand } from "../flows/screenshots/command";
 
 const folder = mkdtempSync(join(tmpdir(), "screens-"));

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { catalogueMachine } from "../../machines/catalogue/catalogue";
 import { sameFilters } from "../../machines/catalogue/catalogue/context";
 import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { catalogueModel } from "./catalogue.model";
 
@@ -74,7 +73,6 @@ const withoutProgress = (user: User) => user.expectAbsent("% done", progressMiss
 
 export const catalogueScreen = defineScreenTests({
   testModel: catalogueModel,
-  losesFocus: focusLosses.catalogue,
   render: (actor) => <CataloguePage actor={actor} />,
   does: {
     "filters.change": async (user, { filters }, { context }) => {

@@ -3,7 +3,6 @@ import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import { coursesInView, type learningNowMachine } from "../../machines/catalogue/learning-now";
 import { LearningNow } from "../../src/catalogue/learning-now/LearningNow";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { learningNowModel } from "./learning-now.model";
 
@@ -32,7 +31,6 @@ const settled = (look: typeof expanded) => async (user: User, snapshot: Snapshot
 
 export const learningNowScreen = defineScreenTests({
   testModel: learningNowModel,
-  losesFocus: focusLosses.learningNow,
   render: (actor) => <LearningNow actor={actor} />,
   does: {
     "filter.change": (user, { completed }) => user.check(filterOf(completed)),

@@ -3,7 +3,6 @@ import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { popularMachine } from "../../machines/catalogue/popular";
 import { Popular } from "../../src/catalogue/popular/Popular";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { popularModel } from "./popular.model";
 
@@ -20,7 +19,6 @@ const quiet = async (user: User, snapshot: Snapshot) => {
 
 export const popularScreen = defineScreenTests({
   testModel: popularModel,
-  losesFocus: focusLosses.popular,
   render: (actor) => <Popular actor={actor} />,
   does: {
     "cards.more": (user) => user.press("button", "Show more courses"),

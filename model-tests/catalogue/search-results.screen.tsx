@@ -3,7 +3,6 @@ import type { Control, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { searchResultsMachine } from "../../machines/catalogue/search-results";
 import { SearchResultsPage } from "../../src/catalogue/search-results/SearchResultsPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { searchResultsModel } from "./search-results.model";
 
@@ -36,7 +35,6 @@ const quiet = async (user: User, snapshot: Snapshot) => {
 
 export const searchResultsScreen = defineScreenTests({
   testModel: searchResultsModel,
-  losesFocus: focusLosses.searchResults,
   render: (actor) => <SearchResultsPage actor={actor} />,
   does: {
     "words.type": async (user, { words }, { context }) => {

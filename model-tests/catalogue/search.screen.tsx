@@ -5,7 +5,6 @@ import type { searchMachine } from "../../machines/catalogue/search";
 import type { Suggestion } from "../../machines/catalogue/search/context";
 import * as code from "../../src/catalogue/search/search-combobox";
 import { SearchForm } from "../../src/shell/SearchForm";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { another, searchModel, suggestion } from "./search.model";
 
@@ -49,7 +48,6 @@ const failed = async (user: User, snapshot: Snapshot) => {
 
 export const searchScreen = defineScreenTests({
   testModel: searchModel,
-  losesFocus: focusLosses.search,
   render: (actor) => <SearchForm live={{ code, actor }} onWake={() => undefined} />,
   does: {
     "query.change": (user, { query }) => user.fill(label, query),

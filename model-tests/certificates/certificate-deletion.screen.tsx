@@ -6,7 +6,6 @@ import "../../src/certificates/certificates/DeleteCertificateDialog";
 import { definePartTests, defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
 import { formatDate } from "../../src/i18n/format";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { stubActor } from "../shared/stub-actors";
 import { certificateDeletionModel } from "./certificate-deletion.model";
@@ -77,7 +76,6 @@ export const certificate: Certificate = {
 /** In a static list that only opens it. */
 export const certificateDeletionScreen = defineScreenTests({
   ...tests,
-  losesFocus: focusLosses.certificateDeletion,
   sees: {
     ...tests.sees,
     "certificateDeletion.confirming": async (user) => {

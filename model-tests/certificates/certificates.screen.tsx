@@ -5,7 +5,6 @@ import type { Certificate } from "../../contract/certificates/certificates";
 import { type certificatesMachine, filtered } from "../../machines/certificates/certificates";
 import { CertificatesPage } from "../../src/certificates/certificates/CertificatesPage";
 import { formatDate } from "../../src/i18n/format";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { certificateDeletionPart, deleteOf } from "./certificate-deletion.screen";
 import { certificate, certificatesModel } from "./certificates.model";
@@ -35,7 +34,6 @@ const listed = async (user: User, { context }: Snapshot) => {
 
 export const certificatesScreen = defineScreenTests({
   testModel: certificatesModel,
-  losesFocus: focusLosses.certificates,
   render: (actor) => <CertificatesPage actor={actor} />,
   does: {
     "filter.change": (user, { filter }) => user.check(names[filter]),

@@ -1,7 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
 import { PublicCertificatePage } from "../../src/certificates/public-certificate/PublicCertificatePage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { publicCertificateModel } from "./public-certificate.model";
 
@@ -15,7 +14,6 @@ const valid = (user: User) =>
 
 export const publicCertificateScreen = defineScreenTests({
   testModel: publicCertificateModel,
-  losesFocus: focusLosses.publicCertificate,
   render: (actor) => <PublicCertificatePage actor={actor} />,
   does: { "certificate.retry": (user) => user.press("button", "Try again") },
   world: ["session.changed", "connection.changed"],

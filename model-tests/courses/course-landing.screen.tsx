@@ -5,7 +5,6 @@ import type { courseLandingMachine } from "../../machines/courses/course-landing
 import { CourseLandingPage } from "../../src/courses/course-landing/CourseLandingPage";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 import { site } from "../drivers/page";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { beside, stubActor } from "../shared/stub-actors";
 import { courseLandingModel } from "./course-landing.model";
@@ -45,7 +44,6 @@ const content = async (user: User, { context: { course } }: Snapshot) => {
 
 export const courseLandingScreen = defineScreenTests({
   testModel: courseLandingModel,
-  losesFocus: focusLosses.courseLanding,
   render: (actor) => {
     const shown = beside(actor, (snapshot) => Object.create(snapshot, { children: { value: { enrolment } } }));
     return (

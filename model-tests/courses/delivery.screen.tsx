@@ -3,7 +3,6 @@ import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { deliveryMachine } from "../../machines/courses/delivery";
 import { UndeliveredNotice } from "../../src/courses/undelivered/UndeliveredNotice";
-import { focusLosses } from "../shared/focus-losses";
 import { deliveryModel } from "./delivery.model";
 
 type Snapshot = SnapshotFrom<typeof deliveryMachine>;
@@ -18,7 +17,6 @@ const nothing = (user: User) => user.expectAbsent(title);
 
 export const deliveryScreen = defineScreenTests({
   testModel: deliveryModel,
-  losesFocus: focusLosses.delivery,
   render: (actor) => <UndeliveredNotice actor={actor} />,
   does: {
     "thing.retry": (user) => user.press("button", `Try again: ${names.feedback}`),

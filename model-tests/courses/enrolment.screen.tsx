@@ -5,7 +5,6 @@ import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { Course } from "../../contract/courses/courses";
 import type { enrolmentMachine } from "../../machines/courses/enrolment";
-import { focusLosses } from "../shared/focus-losses";
 import { course } from "../shared/samples";
 import { enrolmentModel } from "./enrolment.model";
 
@@ -36,7 +35,6 @@ const unknown = (user: User) => user.expectVisible(enrol(true));
 
 export const enrolmentScreen = defineScreenTests({
   testModel: enrolmentModel,
-  losesFocus: focusLosses.enrolment,
   render: (actor) => <EnrolmentPanel actor={actor} course={examined} />,
   does: {
     "course.enrol": (user) => user.press("button", "Enrol for free"),

@@ -3,7 +3,6 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { episodeMachine } from "../../machines/courses/episode";
 import { EpisodePage } from "../../src/courses/episode/EpisodePage";
-import { focusLosses } from "../shared/focus-losses";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { episodeModel } from "./episode.model";
@@ -32,7 +31,6 @@ const open = (button: Matcher) => async (user: User, snapshot: Snapshot) => {
 
 export const episodeScreen = defineScreenTests({
   testModel: episodeModel,
-  losesFocus: focusLosses.episode,
   render: (actor) => <EpisodePage actor={actor} />,
   does: {
     "episode.mark": (user) => user.press("button", "Mark as watched"),

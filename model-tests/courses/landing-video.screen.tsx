@@ -2,7 +2,6 @@ import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
 import { LandingVideo } from "../../src/courses/course-landing/LandingVideo";
 import { broken, clipName, onCoursePage } from "../shared/clip-page";
-import { focusLosses } from "../shared/focus-losses";
 import { landingVideoModel } from "./landing-video.model";
 import { coveredPlayerPart } from "./player.screen";
 
@@ -12,7 +11,6 @@ const play = { role: "button", name: "Play the video" };
 const nothing = (user: User) => user.expectAbsent(player, play, broken);
 export const landingVideoScreen = defineScreenTests({
   testModel: landingVideoModel,
-  losesFocus: focusLosses.landingVideo,
   render: (actor) => onCoursePage(<LandingVideo actor={actor} />),
   does: {},
   world: ["session.changed", "progress.settled"],

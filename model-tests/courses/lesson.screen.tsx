@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { StepSummary } from "../../contract/courses/lessons";
 import type { lessonMachine } from "../../machines/courses/lesson";
 import { LessonPage } from "../../src/courses/lesson/LessonPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { lessonModel } from "./lesson.model";
 import { playerPart, transcript } from "./player.screen";
@@ -51,7 +50,6 @@ const end = (heading: string) => async (user: User, snapshot: Snapshot) => {
 
 export const lessonScreen = defineScreenTests({
   testModel: lessonModel,
-  losesFocus: focusLosses.lesson,
   render: (actor) => <LessonPage actor={actor} />,
   does: {
     "step.open": async (user, { step: number }, snapshot) => {

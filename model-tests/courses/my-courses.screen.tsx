@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { CourseInProgress } from "../../contract/courses/courses";
 import type { myCoursesMachine } from "../../machines/courses/my-courses";
 import { MyCourses } from "../../src/courses/my-learning/MyCourses";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { myCoursesModel } from "./my-courses.model";
 
@@ -35,7 +34,6 @@ const quiet = async (user: User, snapshot: Snapshot) => {
 
 export const myCoursesScreen = defineScreenTests({
   testModel: myCoursesModel,
-  losesFocus: focusLosses.myCourses,
   render: (actor) => <MyCourses actor={actor} />,
   does: {
     "courses.more": (user) => user.press("button", "Show more courses"),

@@ -5,7 +5,6 @@ import type { PlacedNote } from "../../contract/courses/notes";
 import type { myNotesMachine } from "../../machines/courses/my-notes";
 import { groupsOf, type NoteFilter } from "../../machines/courses/my-notes/context";
 import { MyNotes } from "../../src/courses/my-learning/MyNotes";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { myNotesModel } from "./my-notes.model";
 
@@ -66,7 +65,6 @@ const refused = (of: string, { context: { failure } }: Snapshot): Matcher[] =>
 
 export const myNotesScreen = defineScreenTests({
   testModel: myNotesModel,
-  losesFocus: focusLosses.myNotes,
   render: (actor) => <MyNotes actor={actor} />,
   does: {
     "filter.change": (user, { filter }) => user.check(names[filter]),

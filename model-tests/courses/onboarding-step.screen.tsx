@@ -3,7 +3,6 @@ import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { onboardingStepMachine } from "../../machines/courses/onboarding-step";
 import { OnboardingStep } from "../../src/courses/onboarding/OnboardingStep";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { onboardingStep } from "./onboarding.model";
 import { onboardingStepModel } from "./onboarding-step.model";
@@ -63,7 +62,6 @@ const unharmed = Object.entries(tests.sees)
 
 export const onboardingStepScreen = defineScreenTests({
   ...tests,
-  losesFocus: focusLosses.onboardingStep,
   sees: { ...tests.sees, ...Object.fromEntries(unharmed) },
   render: (actor) => (
     <ol>

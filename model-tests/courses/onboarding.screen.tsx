@@ -3,7 +3,6 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { onboardingMachine } from "../../machines/courses/onboarding";
 import { OnboardingPage } from "../../src/courses/onboarding/OnboardingPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { onboardingModel } from "./onboarding.model";
 import { instructions, onboardingStepPart } from "./onboarding-step.screen";
@@ -27,7 +26,6 @@ const notCounted = async (user: User) => {
 
 export const onboardingScreen = defineScreenTests({
   testModel: onboardingModel,
-  losesFocus: focusLosses.onboarding,
   render: (actor) => <OnboardingPage actor={actor} />,
   does: { "onboarding.retry": (user) => user.press("button", "Try again") },
   world: ["session.changed", "connection.changed"],

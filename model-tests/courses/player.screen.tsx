@@ -8,7 +8,6 @@ import { CoursePlayer } from "../../src/courses/course-landing/CoursePlayer";
 import type { PlayerActor } from "../../src/courses/player/Clip";
 import { Player } from "../../src/courses/player/Player";
 import { clipName, broken as courseBroken, onCoursePage } from "../shared/clip-page";
-import { focusLosses } from "../shared/focus-losses";
 import { playerModel } from "./player.model";
 import { coursePlayerModel, coveredPlayerModel, lessonPlayerModel } from "./player-parts";
 
@@ -160,7 +159,6 @@ function OnCourse({ actor }: { actor: PlayerActor }) {
 
 export const playerScreen = defineScreenTests({
   testModel: playerModel,
-  losesFocus: focusLosses.player,
   render: (actor) =>
     isOfLesson(actor.getSnapshot()) ? (
       <Player actor={actor} clip={videoStep} brokenText="Read it" startAt={40} />

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { promoVideoMachine } from "../../machines/courses/promo-video";
 import { PromoVideo } from "../../src/courses/course-landing/PromoVideo";
 import { broken, clipName, onCoursePage } from "../shared/clip-page";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { promoPlayerPart } from "./player.screen";
 import { promoVideoModel } from "./promo-video.model";
@@ -22,7 +21,6 @@ const ended = async (user: User, { context }: Snapshot) => {
 
 export const promoVideoScreen = defineScreenTests({
   testModel: promoVideoModel,
-  losesFocus: focusLosses.promoVideo,
   render: (actor) => onCoursePage(<PromoVideo actor={actor} />),
   does: {
     "course.enrol": (user) => user.press("button", "Enrol and watch on"),

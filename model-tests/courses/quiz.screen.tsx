@@ -3,7 +3,6 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { quizMachine } from "../../machines/courses/quiz";
 import { QuizStep } from "../../src/courses/lesson/QuizStep";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { quizModel } from "./quiz.model";
 
@@ -82,6 +81,5 @@ export const quizPart = definePartTests(tests);
 
 export const quizScreen = defineScreenTests({
   ...tests,
-  losesFocus: focusLosses.quiz,
   render: (actor) => <QuizStep actor={actor} />,
 });

@@ -3,7 +3,6 @@ import type { Control, Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { ratingMachine } from "../../machines/courses/rating";
 import { RatingStars } from "../../src/courses/course-landing/RatingStars";
-import { focusLosses } from "../shared/focus-losses";
 import { ratingModel } from "./rating.model";
 
 type Snapshot = SnapshotFrom<typeof ratingMachine>;
@@ -24,7 +23,6 @@ const pending = async (user: User) => {
 
 export const ratingScreen = defineScreenTests({
   testModel: ratingModel,
-  losesFocus: focusLosses.rating,
   render: (actor) => <RatingStars actor={actor} />,
   does: {
     // Selected stars cannot be selected again, so select others and then the first ones.

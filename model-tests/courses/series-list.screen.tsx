@@ -1,7 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { User } from "statechart-testing/drivers/user";
 import { SeriesListPage } from "../../src/courses/series-list/SeriesListPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { gated } from "./series-gate.screen";
 import { seriesListModel } from "./series-list.model";
@@ -16,7 +15,6 @@ const shown = async (user: User) => {
 
 export const seriesListScreen = defineScreenTests({
   testModel: seriesListModel,
-  losesFocus: focusLosses.seriesList,
   render: (actor) => <SeriesListPage actor={actor} />,
   does: {
     "series.retry": (user) => user.press("button", "Try again"),

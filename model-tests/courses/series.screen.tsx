@@ -3,7 +3,6 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { seriesMachine } from "../../machines/courses/series";
 import { SeriesPage } from "../../src/courses/series/SeriesPage";
-import { focusLosses } from "../shared/focus-losses";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { seriesModel } from "./series.model";
@@ -35,7 +34,6 @@ const shown = async (user: User, { context: { series, progress } }: Snapshot) =>
 
 export const seriesScreen = defineScreenTests({
   testModel: seriesModel,
-  losesFocus: focusLosses.series,
   render: (actor) => <SeriesPage actor={actor} />,
   does: {
     "series.retry": (user) => user.press("button", "Try again"),

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import { maxNoteLength, noteLength } from "../../machines/courses/note-draft";
 import type { stepNoteMachine } from "../../machines/courses/step-note";
 import { StepNote } from "../../src/courses/lesson/StepNote";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { stepNoteModel } from "./step-note.model";
 
@@ -60,7 +59,6 @@ const pending = async (user: User) => {
 
 export const stepNoteScreen = defineScreenTests({
   testModel: stepNoteModel,
-  losesFocus: focusLosses.stepNote,
   render: (actor) => <StepNote actor={actor} />,
   does: {
     "text.change": (user, { text }) => user.fill(name, text),

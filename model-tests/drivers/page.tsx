@@ -3,7 +3,10 @@ import { act, cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { StyleSheetManager } from "styled-components";
+import type { AnyActorRef } from "xstate";
 import { createStrictI18n } from "../../src/i18n/strict-i18n.testing";
+import { keepFocus, partSelector } from "../../src/screens/focus";
+import { listen } from "../../src/screens/link";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
 /** A static site whose academy emits nothing by itself. Tests that need more render more around a view. */
@@ -37,8 +40,11 @@ export function viewAt(address: string, view: ReactElement): ReactElement {
 /** The address of no page, so that no link leads to where it is. */
 const noPage = "/academy/under-test/";
 
-/** A page that shows one view as the site would. */
-export async function openPage(view: ReactElement) {
+/**
+ * A page that shows one view as the site would.
+ * @param actor the machine that it shows, which may move the focus
+ */
+export async function openPage(view: ReactElement, actor?: AnyActorRef) {
   const i18n = await texts;
   // The tests ignore styles, but computing accessible names would have to process them.
   const styles = document.createElement("div");
@@ -49,10 +55,23 @@ export async function openPage(view: ReactElement) {
       </I18nextProvider>
     </StyleSheetManager>,
   );
+  const focus = keepFocus();
+  const heard = actor
+    ? listen(actor, (event) => {
+        if (event.type === "focus.requested") focus.moveTo(partSelector(event.part), { isScrolled: true });
+      })
+    : [];
   return {
     body: document.body,
     /** Runs a function and lets React render the result. */
-    during: (play: () => void) => act(play),
-    close: () => cleanup(),
+    during: (play: () => void) => {
+      act(play);
+      focus.check();
+    },
+    close: () => {
+      for (const subscription of heard) subscription.unsubscribe();
+      focus.stop();
+      cleanup();
+    },
   };
 }

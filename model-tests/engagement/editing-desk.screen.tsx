@@ -1,7 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { Matcher, User } from "statechart-testing/drivers/user";
 import { EditingPage } from "../../src/engagement/editing/EditingPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { editingDeskModel } from "./editing-desk.model";
 
@@ -14,7 +13,6 @@ const pending = (user: User) => user.expectVisible(title, { busy: true }, { role
 
 export const editingDeskScreen = defineScreenTests({
   testModel: editingDeskModel,
-  losesFocus: focusLosses.editingDesk,
   render: (actor) => <EditingPage actor={actor} />,
   does: {
     "editing.retry": (user) => user.press("button", "Try again"),

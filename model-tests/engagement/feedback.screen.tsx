@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { feedbackMachine } from "../../machines/engagement/feedback";
 import { FeedbackBox } from "../../src/engagement/feedback/FeedbackBox";
 import { viewAt } from "../drivers/page";
-import { focusLosses } from "../shared/focus-losses";
 import { feedbackModel } from "./feedback.model";
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>;
@@ -30,7 +29,6 @@ const box =
 
 export const feedbackScreen = defineScreenTests({
   testModel: feedbackModel,
-  losesFocus: focusLosses.feedback,
   // The box is about the open page, which the machine's input names.
   render: (actor) => viewAt("/academy/", <FeedbackBox actor={actor} />),
   does: {

@@ -1,7 +1,6 @@
 import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { Matcher } from "statechart-testing/drivers/user";
 import { SchedulePage } from "../../src/engagement/schedule/SchedulePage";
-import { focusLosses } from "../shared/focus-losses";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { scheduleModel } from "./schedule.model";
@@ -12,7 +11,6 @@ const closed = "No appointments at the moment";
 
 export const scheduleScreen = defineScreenTests({
   testModel: scheduleModel,
-  losesFocus: focusLosses.schedule,
   render: (actor) => <SchedulePage actor={actor} />,
   does: { "schedule.retry": (user) => user.press("button", "Try again") },
   world: ["connection.changed"],

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from "xstate";
 import type { examListMachine } from "../../machines/exams/exam-list";
 import { type GroupName, groupsOf, type ListedExam } from "../../machines/exams/exam-statuses";
 import { ExamListPage } from "../../src/exams/exam-list/ExamListPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { examListModel } from "./exam-list.model";
 
@@ -60,7 +59,6 @@ const noStatuses = "We could not ask where you stand";
 
 export const examListScreen = defineScreenTests({
   testModel: examListModel,
-  losesFocus: focusLosses.examList,
   render: (actor) => <ExamListPage actor={actor} />,
   does: {
     "exams.retry": (user) => user.press("button", "Try again"),

@@ -3,7 +3,6 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examMachine } from "../../machines/exams/exam";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { examModel } from "./exam.model";
 
@@ -100,7 +99,6 @@ const partDone = { role: "heading", name: "This part is done" };
 
 export const examScreen = defineScreenTests({
   testModel: examModel,
-  losesFocus: focusLosses.exam,
   render: (actor) => <ExamPage actor={actor} />,
   does: {
     "exam.start": (user, _, snapshot) => user.press("button", startOf(snapshot)),

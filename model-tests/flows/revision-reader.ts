@@ -3,11 +3,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { kebabCase } from "statechart-testing/cli/names";
 import type { TestModel } from "statechart-testing/model/test-model";
+import type { MachineWords } from "statechart-viewer/chart/machine-words";
 import type { RevisionReader } from "statechart-viewer/config";
 import type { AnyStateMachine } from "xstate";
 
 interface Registry {
   machines?: Record<string, { title: string; domain: string; machine: AnyStateMachine }>;
+}
+
+/** The words of a revision's machines; earlier ones have none. */
+async function wordsIn(folder: string): Promise<Record<string, MachineWords>> {
+  const file = "machines/words.ts";
+  if (!existsSync(join(folder, file))) return {};
+  return ((await load(folder, file)) as { machineWords: Record<string, MachineWords> }).machineWords;
 }
 
 const load = (folder: string, file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
@@ -38,7 +46,13 @@ export const reader: RevisionReader = {
   async machines(folder) {
     const { machines } = (await load(folder, "machines/index.ts")) as Registry;
     if (!machines) throw new Error("machines/index.ts exports no machines");
-    return Object.values(machines).map(({ machine, title, domain }) => ({ machine, title, group: domain }));
+    const words = await wordsIn(folder);
+    return Object.entries(machines).map(([id, { machine, title, domain }]) => ({
+      machine,
+      title,
+      group: domain,
+      ...(words[id] && { words: words[id] }),
+    }));
   },
 
   async testModel(folder, id) {

@@ -10,7 +10,6 @@ import { TemplatePage } from "../../src/library/template/TemplatePage";
 import { TermPage } from "../../src/library/term/TermPage";
 import { TermsPage } from "../../src/library/terms/TermsPage";
 import { WebinarPage } from "../../src/library/webinar/WebinarPage";
-import { focusLosses } from "../shared/focus-losses";
 import { notFoundForm } from "../shared/not-found";
 import { alerts } from "../shared/reason";
 import { articleModel } from "./article.model";
@@ -131,7 +130,6 @@ const isWebinar = ({ context }: Snapshot) => context.asked.kind === "webinar";
 
 export const articleScreen = defineScreenTests({
   testModel: articleModel,
-  losesFocus: focusLosses.article,
   render: (actor) => {
     const { View } = kinds[actor.getSnapshot().context.asked.kind];
     return <View actor={actor} />;

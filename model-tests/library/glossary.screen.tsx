@@ -3,7 +3,6 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import { type glossaryMachine, matching } from "../../machines/library/glossary";
 import { GlossaryPage } from "../../src/library/glossary/GlossaryPage";
-import { focusLosses } from "../shared/focus-losses";
 import { alerts } from "../shared/reason";
 import { glossaryModel } from "./glossary.model";
 
@@ -30,7 +29,6 @@ const anyAddress = () => Promise.resolve();
 
 export const glossaryScreen = defineScreenTests({
   testModel: glossaryModel,
-  losesFocus: focusLosses.glossary,
   render: (actor) => <GlossaryPage actor={actor} />,
   does: {
     "words.type": async (user, { search: words }, { context }) => {

@@ -1,52 +1,170 @@
-import { nodesOf } from "statechart-testing/model/identify";
-import { planning } from "statechart-testing/planner/planning";
+import { nodesOf, transitionsOf } from "statechart-testing/model/identify";
+import { type Planning, planning } from "statechart-testing/planner/planning";
 import { Simulator } from "statechart-testing/simulator/simulator";
 import { describe, expect, it } from "vitest";
-import type { TransitionReport } from "../../machines/account/consent";
+import { type AnyActorRef, type AnyStateMachine, type AnyStateNode, createMachine } from "xstate";
+import { parse } from "zod/mini";
+import { stayLimits, UsageCounts, uncountedMachines } from "../../contract/telemetry";
+import type { StepReport } from "../../machines/account/consent";
 import { machineIds, machines } from "../../machines/index";
+import { transitionId } from "../../machines/shared/transition-id";
+import { isState, isTransition } from "../../server/flows/charts";
+import type { Inspector } from "../../src/telemetry/inspector";
 import { countTransitions } from "../../src/telemetry/transitions";
 import { testModelOf } from "../shared/test-models";
 
 const all = Object.values(machines).map(({ machine }) => machine);
-/** Names from the machines, which are the same for everyone. */
-const states = new Map(
-  all.map((machine) => [machine.id, new Set(nodesOf(machine).map(({ path }) => path.join(".")))] as const),
-);
-const events = new Set(
-  all.flatMap((machine) => nodesOf(machine).flatMap(({ transitions }) => [...transitions.keys()])),
-);
-/** Event types as in reports, without the numbers of delays. */
-const named = new Set([...events].map((type) => type.replace(/\d+/g, "#")));
-const isNamed = (event: string) =>
-  event === "xstate.init" || named.has(event) || (event.startsWith("xstate.") && named.has("*"));
+const counted = machineIds.filter((id) => !uncountedMachines.includes(id));
 
-/** The reports of a machine's simulated tests, including all events and replies of its test model. */
-function reportsOf(tests: ReturnType<typeof planning>): TransitionReport[] {
-  const reports: TransitionReport[] = [];
-  for (const { input, steps } of tests.plan.tests) {
-    const inspect = countTransitions({ locale: "en", now: () => 0, report: (one) => reports.push(one) });
-    const simulator = new Simulator(tests.testModel, input, undefined, inspect);
-    for (const step of steps) simulator.perform(step);
-  }
-  return reports;
-}
+describe("the ids of transitions that pages count", () => {
+  it("are those of plans and drawings, for every transition of every machine", () => {
+    const ids = all.flatMap((machine) => [...transitionsOf(machine)]);
+    expect(ids.length).toBeGreaterThan(1000);
+    expect(ids.map(([transition]) => transitionId(transition))).toEqual(ids.map(([, id]) => id));
+    expect(new Set(ids.map(([, id]) => id)).size).toBe(ids.length);
+  });
 
-describe.each(machineIds.filter((id) => id !== "consent" && id !== "reports"))("usage reports of %s", (id) => {
-  it("contain only names of its states and events, and nothing from their payloads", async () => {
-    const reports = reportsOf(planning(await testModelOf(id), "tour", 0));
-    const strange = reports.filter(({ machine, from, to, event, ms, locale, type, ...more }) => {
-      const known = states.get(machine);
-      const leaves = `${from} ${to}`.trim().split(" ");
-      const isPlain = type === "transition" && locale === "en" && (ms === null || Number.isInteger(ms));
-      return (
-        !known ||
-        !isPlain ||
-        !leaves.every((leaf) => known.has(leaf)) ||
-        !isNamed(event) ||
-        Object.keys(more).length > 0
+  it("are taken by the server, like the ids of innermost states", () => {
+    const token = `1.${"t".repeat(43)}`;
+    const times = stayLimits.map(() => 0);
+    for (const machine of all.filter(({ id }) => !uncountedMachines.includes(id))) {
+      const transitions = [...transitionsOf(machine).values()].map((transition) => ({
+        machine: machine.id,
+        transition,
+        count: 1,
+      }));
+      const states = nodesOf(machine)
+        .filter(({ type }) => type === "atomic" || type === "final")
+        .map(({ id }) => ({ machine: machine.id, state: id, entered: 1, left: 0, leftWithPage: 0, times }));
+      expect(parse(UsageCounts, { token, locale: "en", transitions, states })).toMatchObject({ transitions, states });
+      expect([...transitions.filter((one) => !isTransition(one)), ...states.filter((one) => !isState(one))]).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+/**
+ * XState reports each transition that it has selected. Of two regions' transitions for one event it takes only one if
+ * the other would leave its region. No machine may have such a pair, or one of them would be counted in vain.
+ */
+describe("what XState reports", () => {
+  const isWithin = (node: AnyStateNode, outer: AnyStateNode) =>
+    node.id === outer.id || node.id.startsWith(`${outer.id}.`);
+  const mayBeOne = (type: string, other: string) => type === other || type === "*" || other === "*";
+
+  /** Pairs of transitions for one event, of which one leaves the parallel region that it is in. */
+  function exclusivePairs(machine: AnyStateMachine): string[] {
+    const transitions = [...transitionsOf(machine)].filter(([{ eventType }]) => eventType !== "");
+    const regions = nodesOf(machine).filter(({ parent }) => parent?.type === "parallel");
+    return regions.flatMap((region) => {
+      const inside = transitions.filter(([{ source }]) => isWithin(source, region));
+      const leaving = inside.filter(([{ target = [] }]) => target.some((one) => !isWithin(one, region)));
+      const beside = transitions.filter(
+        ([{ source }]) =>
+          !isWithin(source, region) &&
+          region.parent &&
+          isWithin(source, region.parent) &&
+          source.id !== region.parent.id,
+      );
+      return leaving.flatMap(([{ eventType }, id]) =>
+        beside.filter(([other]) => mayBeOne(eventType, other.eventType)).map(([, other]) => `${id}, ${other}`),
       );
     });
+  }
+
+  it("is what a machine takes", () => {
+    expect(all.flatMap(exclusivePairs)).toEqual([]);
+    const [inner, out] = [{ on: { go: "#end" } }, { on: { go: "b" } }];
+    const machine = createMachine({
+      id: "pair",
+      initial: "both",
+      states: {
+        both: {
+          type: "parallel",
+          states: { one: { initial: "a", states: { a: inner } }, other: { initial: "a", states: { a: out, b: {} } } },
+        },
+        end: { id: "end" },
+      },
+    });
+    expect(exclusivePairs(machine)).toEqual(["pair.both.one.a go, pair.both.other.a go"]);
+  });
+});
+
+interface Played {
+  /** What a page would report of the tests of a machine. */
+  reports: StepReport[];
+  /** The transitions that its machine and its children took, as the simulator observed them. */
+  taken: string[];
+}
+
+/** Runs a machine's planned tests, with all events and replies of its test model, while it is being counted. */
+function play({ testModel, plan }: Planning): Played {
+  const reports: StepReport[] = [];
+  const taken: string[] = [];
+  for (const { input, steps } of plan.tests) {
+    const counter = countTransitions({ locale: "en", report: (one) => reports.push(one) });
+    const inspect: Inspector = (happened) => {
+      if (happened.type === "@xstate.microstep" || happened.type === "@xstate.snapshot")
+        counter.see({ happened, at: 0 });
+      else if (happened.type === "@xstate.event" && happened.event.type !== "xstate.init") {
+        const { value } = (happened.actorRef as AnyActorRef).getSnapshot() as { value?: unknown };
+        counter.see({ happened, at: 0, value });
+      }
+    };
+    const simulator = new Simulator(testModel, input, undefined, inspect);
+    taken.push(...simulator.first.transitions);
+    for (const step of steps) taken.push(...simulator.perform(step).transitions);
+    counter.leavePage(0);
+  }
+  return { reports, taken };
+}
+
+const played = new Map<string, Promise<Played>>();
+const playedOf = (id: (typeof machineIds)[number]): Promise<Played> => {
+  const known = played.get(id) ?? testModelOf(id).then((testModel) => play(planning(testModel, "tour", 0)));
+  played.set(id, known);
+  return known;
+};
+const isOf = (id: string) => (transition: string) => transition.startsWith(`${id} `) || transition.startsWith(`${id}.`);
+
+describe.each(counted)("what is counted of %s in its planned tests", (id) => {
+  it("is every transition that was taken, and no other", async () => {
+    const { reports, taken } = await playedOf(id);
+    const transitions = reports.flatMap((report) => report.transitions).filter(isOf(id));
+    expect(transitions.length).toBeGreaterThan(0);
+    expect(transitions.sort()).toEqual(taken.filter(isOf(id)).sort());
+  });
+
+  it("balances: each state is left as often as it was entered, by a transition or with the page", async () => {
+    const { reports } = await playedOf(id);
+    const balance = new Map<string, number>();
+    const note = (state: string, change: number) => balance.set(state, (balance.get(state) ?? 0) + change);
+    for (const { entered, left } of reports) {
+      for (const state of entered) note(state, 1);
+      for (const { state } of left) note(state, -1);
+    }
+    expect([...balance].filter(([, rest]) => rest !== 0)).toEqual([]);
+    expect(balance.size).toBeGreaterThan(0);
+  });
+
+  it("contains only names of machines, transitions, and states, and nothing from payloads", async () => {
+    const { reports } = await playedOf(id);
+    const strange = reports.filter(
+      ({ type, machine, transitions, entered, left, leftPage, locale, ...more }) =>
+        type !== "step" ||
+        locale !== "en" ||
+        typeof leftPage !== "boolean" ||
+        !transitions.every((transition) => isTransition({ machine, transition })) ||
+        !entered.every((state) => isState({ machine, state })) ||
+        !left.every(
+          ({ state, seconds, ...rest }) =>
+            isState({ machine, state }) &&
+            (seconds === null || stayLimits.some((limit) => limit === seconds)) &&
+            Object.keys(rest).length === 0,
+        ) ||
+        Object.keys(more).length > 0,
+    );
     expect(strange).toEqual([]);
-    expect(reports.some(({ machine }) => machine === id)).toBe(true);
   });
 });

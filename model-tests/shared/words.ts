@@ -12,6 +12,7 @@ const failures: Record<Failure["code"], string | null> = {
   forbidden: "your account may not do this",
   csrf: "the request has no valid token",
   origin: "the request comes from another site",
+  page_token: "the page was opened too long ago",
   not_enrolled: "you are not enrolled in the course",
   wrong_confirmation: "the confirmation is wrong",
   lessons_unfinished: "you have to finish the lessons first",

@@ -1,18 +1,18 @@
 import { writeFile } from "node:fs/promises";
-import { asc } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { type Command, type Output, ViewerError } from "statechart-viewer/cli/command";
+import { contentLocales } from "../../contract/primitives";
+import type { StateCount, TransitionCount } from "../../contract/telemetry";
 import type { Database } from "../../server/db/database";
 import { openDatabase } from "../../server/db/open";
 import { type Recorded, recordedFile } from "../../server/flows/recorded";
-import { dayOf } from "../../server/telemetry/queries";
-import { flowCount } from "../../server/telemetry/schema";
+import { dayOf } from "../../server/telemetry/periods";
+import { allLocales, stateCount, transitionCount } from "../../server/telemetry/schema";
 import { createI18n } from "../../src/i18n/i18n";
 import { launch, visitor } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
 import type { Visit } from "./visitor";
 import { visits } from "./visits";
-
-type Row = typeof flowCount.$inferSelect;
 
 /** Uses a server's database while the server is stopped. */
 async function whileStopped<T>(server: RunningServer, work: (db: Database) => Promise<T>): Promise<T> {
@@ -53,51 +53,74 @@ async function visit(browser: Awaited<ReturnType<typeof launch>>, server: Runnin
   }
 }
 
-/** The difference between two counts. */
-export function newIn(after: readonly Row[], before: readonly Row[]): Row[] {
-  const keyOf = ({ count: _, ...key }: Row) => JSON.stringify(Object.entries(key).sort());
-  const known = new Map(before.map((row) => [keyOf(row), row.count]));
-  return after
-    .map((row) => ({ ...row, count: row.count - (known.get(keyOf(row)) ?? 0) }))
-    .filter(({ count }) => count > 0);
+interface Rows {
+  transitions: (typeof transitionCount.$inferSelect)[];
+  states: (typeof stateCount.$inferSelect)[];
 }
 
-/** Counts in the recording's format: each transition once per language, with all its counted durations. */
-export function summed(rows: readonly Omit<Row, "day">[]): Recorded["steps"] {
-  const ways = new Map<string, Recorded["steps"][number]>();
-  for (const { machine, left: from, entered: to, event, locale, ms, count } of rows) {
-    const way = { machine, from, to, event, locale: locale as Recorded["steps"][number]["locale"] };
-    const key = JSON.stringify(way);
-    const known = ways.get(key) ?? { ...way, ms: [] };
-    known.ms.push(...Array<number | null>(count).fill(ms < 0 ? null : ms));
-    ways.set(key, known);
-  }
-  return [...ways].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, way]) => way);
+/** The counts of people's visits, by day and language. Those that a demo starts with are marked as recorded. */
+async function counted(db: Database): Promise<Rows> {
+  const own = (table: typeof transitionCount | typeof stateCount) =>
+    and(eq(table.isRecorded, false), eq(table.unit, "day"), ne(table.locale, allLocales));
+  return {
+    transitions: await db.select().from(transitionCount).where(own(transitionCount)),
+    states: await db.select().from(stateCount).where(own(stateCount)),
+  };
 }
 
-/** One transition per line, for readable diffs. */
-const written = ({ date, steps }: Recorded): string =>
-  `{\n"date": ${JSON.stringify(date)},\n"steps": [\n${steps.map((step) => JSON.stringify(step)).join(",\n")}\n]\n}\n`;
+/** Counts in the recording's format: each transition and state once per language, whatever the day. */
+export function summed({ transitions, states }: Rows): Recorded["counts"] {
+  return contentLocales.flatMap((locale) => {
+    const taken = new Map<string, TransitionCount>();
+    for (const { machine, transition, count } of transitions.filter((row) => row.locale === locale))
+      taken.set(transition, { machine, transition, count: count + (taken.get(transition)?.count ?? 0) });
+    const stays = new Map<string, StateCount>();
+    for (const { machine, state, entered, left, leftWithPage, times } of states.filter(
+      (row) => row.locale === locale,
+    )) {
+      const known = stays.get(state);
+      stays.set(state, {
+        machine,
+        state,
+        entered: entered + (known?.entered ?? 0),
+        left: left + (known?.left ?? 0),
+        leftWithPage: leftWithPage + (known?.leftWithPage ?? 0),
+        times: times.map((time, index) => time + (known?.times[index] ?? 0)),
+      });
+    }
+    if (stays.size === 0) return [];
+    const sorted = <T>(sums: Map<string, T>) => [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    return [{ locale, transitions: sorted(taken), states: sorted(stays) }];
+  });
+}
+
+const lines = (some: readonly object[]): string => some.map((one) => JSON.stringify(one)).join(",\n");
+
+/** One transition or state per line, for readable diffs. */
+const written = ({ date, counts }: Recorded): string => {
+  const parts = counts.map(
+    ({ locale, transitions, states }) =>
+      `{ "locale": "${locale}", "transitions": [\n${lines(transitions)}\n], "states": [\n${lines(states)}\n] }`,
+  );
+  return `{\n"date": "${date}",\n"counts": [\n${parts.join(",\n")}\n]\n}\n`;
+};
 
 async function run(args: string[], { say }: Output): Promise<number> {
   if (args.length > 0) throw new ViewerError("record takes no arguments.");
   const server = await startServer();
   const browser = await launch();
   try {
-    // A demo starts with the last recording: only what comes after it is new.
-    const before = await whileStopped(server, (db) => db.select().from(flowCount));
-    await server.restart();
     for (const one of visits) {
       const problem = await visit(browser, server, one);
       say(problem === "" ? `${one.name}: done` : `${one.name}: stopped early (${problem})`);
     }
-    const after = await whileStopped(server, (db) => db.select().from(flowCount).orderBy(asc(flowCount.ms)));
-    const rows = newIn(after, before);
-    if (rows.length === 0) throw new ViewerError("Nothing was counted. Build the site with npm start and try again.");
-    const steps = summed(rows);
-    await writeFile(recordedFile(), written({ date: dayOf(new Date()), steps }));
-    const taken = rows.reduce((sum, { count }) => sum + count, 0);
-    say(`${taken} steps on ${steps.length} ways recorded in server/flows/recorded.json.`);
+    const counts = summed(await whileStopped(server, counted));
+    if (counts.length === 0) throw new ViewerError("Nothing was counted. Build the site with npm start and try again.");
+    await writeFile(recordedFile(), written({ date: dayOf(new Date()), counts }));
+    const all = counts.flatMap(({ transitions }) => transitions);
+    const taken = all.reduce((sum, { count }) => sum + count, 0);
+    const ways = new Set(all.map(({ transition }) => transition)).size;
+    say(`${taken} steps on ${ways} transitions recorded in server/flows/recorded.json.`);
     return 0;
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import type { Config } from "../config";
 import type { Database } from "../db/database";
-import { addRecordedSteps } from "../flows/recorded";
+import { addRecorded } from "../flows/recorded";
 import { StartError } from "../start-error";
 import { type DemoAccount, demoAccounts, demoPassword, demoPromoCode } from "./demo-accounts";
 import { hashPassword } from "./password";
@@ -67,7 +67,7 @@ export async function prepareDemo(db: Database, config: Config, now: Date): Prom
   if (config.demo === "local" && isOwnSite)
     return { accounts: [], hindrance: "this database was created without them" };
   await seed(db, given, now);
-  await addRecordedSteps(db, now);
+  await addRecorded(db, now);
   const there = await seededAccounts(db);
   return { accounts: demoAccounts.filter(({ email }) => there.includes(email)), hindrance: null };
 }

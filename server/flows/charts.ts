@@ -1,29 +1,29 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import type { FlowStep } from "../../contract/telemetry";
+import { uncountedMachines } from "../../contract/telemetry";
 import { machines } from "../../machines/index";
+import { transitionId } from "../../machines/shared/transition-id";
 
-/** The states and events that a machine's steps may name. */
+/** What a machine's counts may name. */
 interface Chart {
-  /** Paths of its innermost states, like `light.on`. */
+  /** Ids of its transitions. */
+  transitions: ReadonlySet<string>;
+  /** Ids of its innermost states. */
   states: ReadonlySet<string>;
-  /** Its event types as they are counted: numbers in them become `#`. */
-  events: ReadonlySet<string>;
 }
 
-/** Machines that count, or show counts, and are not counted themselves. */
-const uncounted: readonly string[] = ["consent", "reports"];
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-function* innermost(node: AnyStateNode): Generator<string> {
-  const inner = Object.values(node.states);
-  if (inner.length === 0) yield node.path.join(".");
-  for (const one of inner) yield* innermost(one);
+function chartOf({ root }: AnyStateMachine): Chart {
+  const nodes = nodesOf(root);
+  return {
+    transitions: new Set(
+      nodes.flatMap(({ transitions, always }) =>
+        [...[...transitions.values()].flat(), ...(always ?? [])].map(transitionId),
+      ),
+    ),
+    states: new Set(nodes.filter(({ type }) => type === "atomic" || type === "final").map(({ id }) => id)),
+  };
 }
-
-const chartOf = (machine: AnyStateMachine): Chart => ({
-  states: new Set(innermost(machine.root)),
-  // Each machine starts with `xstate.init`.
-  events: new Set(["xstate.init", ...machine.events.map((type: string) => type.replace(/\d+/g, "#"))]),
-});
 
 let known: ReadonlyMap<string, Chart> | undefined;
 /** The charts of the site's machines, by id; created on first use. */
@@ -31,7 +31,7 @@ function charts(): ReadonlyMap<string, Chart> {
   known ??= new Map(
     Object.values(machines)
       .map(({ machine }): [string, Chart] => [machine.id, chartOf(machine)])
-      .filter(([id]) => !uncounted.includes(id)),
+      .filter(([id]) => !uncountedMachines.includes(id)),
   );
   return known;
 }
@@ -39,10 +39,13 @@ function charts(): ReadonlyMap<string, Chart> {
 /** Whether the site has a machine with this id. */
 export const isMachine = (id: string): boolean => Object.values(machines).some(({ machine }) => machine.id === id);
 
-/** Whether a step names a machine, states, and an event that the site has (R70). */
-export function isOfChart({ machine, from, to, event }: Pick<FlowStep, "machine" | "from" | "to" | "event">): boolean {
-  const chart = charts().get(machine);
-  if (!chart) return false;
-  const states = [...(from === "" ? [] : from.split(" ")), ...to.split(" ")];
-  return chart.events.has(event) && states.every((state) => chart.states.has(state));
-}
+/** Whether the site counts what this machine does. */
+export const isCounted = (machine: string): boolean => charts().has(machine);
+
+/** Whether a machine of the site has this transition (R70). */
+export const isTransition = ({ machine, transition }: { machine: string; transition: string }): boolean =>
+  charts().get(machine)?.transitions.has(transition) === true;
+
+/** Whether a machine of the site has this innermost state. */
+export const isState = ({ machine, state }: { machine: string; state: string }): boolean =>
+  charts().get(machine)?.states.has(state) === true;

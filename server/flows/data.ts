@@ -8,6 +8,8 @@ import { createOrderProcess, type Order, orderScript } from "./order-process";
 export interface FlowData {
   /** The list of all machines, and their charts for the search. */
   lists(): Promise<void>;
+  /** The hashes of today's views, which tell which screenshots are out of date. */
+  views(): Promise<void>;
   /** Layout and planned tests of one machine. */
   machine(id: string): Promise<void>;
   /** Compares revisions. */
@@ -17,6 +19,7 @@ export interface FlowData {
 /** For data that already exists or should not be generated. */
 export const readyFlowData: FlowData = {
   lists: async () => undefined,
+  views: async () => undefined,
   machine: async () => undefined,
   comparisons: noComparisons,
 };
@@ -44,8 +47,9 @@ export function createFlowData(root = projectRoot()): FlowData & { stop(): void 
   };
 
   return {
-    lists: () => made("", { kind: "lists" }),
-    machine: (id) => (Object.hasOwn(machines, id) ? made(id, { kind: "machine", id }) : Promise.resolve()),
+    lists: () => made("lists", { kind: "lists" }),
+    views: () => made("views", { kind: "views" }),
+    machine: (id) => (Object.hasOwn(machines, id) ? made(`machine ${id}`, { kind: "machine", id }) : Promise.resolve()),
     comparisons: createComparisons(comparing),
     stop() {
       process.stop();

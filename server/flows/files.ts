@@ -8,6 +8,8 @@ export interface FlowFolders {
   viewer: string;
   /** The charts with their layouts, and the planned tests; generated on first use. */
   data: string;
+  /** The drawings that come with the project. */
+  drawings: string;
   /** Screenshots that come with the project: one per state. */
   kept: string;
   /** Results of test runs. */
@@ -22,6 +24,7 @@ export function flowFolders(): FlowFolders {
   return {
     viewer: join(root, "dist", "flows"),
     data: join(root, "dist", "flow-data"),
+    drawings: join(root, "docs", "flows"),
     kept: join(root, "docs", "flows", "screenshots"),
     results: join(root, "test-results", "qa"),
     screenshots: join(root, "test-results", "flows", "screenshots"),
@@ -56,19 +59,46 @@ async function jsonIn(folder: string, path: string): Promise<unknown> {
   }
 }
 
-/** The records of all test runs. Skips one that is being written or is broken. */
-export async function runsIn({ results }: FlowFolders): Promise<unknown[]> {
-  const names = await readdir(join(results, "runs")).catch(() => []);
-  const records = names.filter((name) => name.endsWith(".json")).sort();
-  const runs = await Promise.all(records.map((name) => jsonIn(join(results, "runs"), name)));
-  return runs.filter((run) => run !== null);
+/** The records of test runs that a machine's page shows, with their parts that every record has. */
+export interface Run {
+  machine: string;
+  driver: string;
+  date: string;
+  tests: { result: string }[];
 }
+
+const isRun = (value: unknown): value is Run => {
+  const { machine, driver, date, tests } = (value ?? {}) as Partial<Run>;
+  return [machine, driver, date].every((text) => typeof text === "string") && Array.isArray(tests);
+};
+
+/** The records of test runs whose file names begin with a text. Skips one that is broken. */
+async function runsNamed({ results }: FlowFolders, begin: string): Promise<Run[]> {
+  const folder = join(results, "runs");
+  const names = await readdir(folder).catch(() => []);
+  const records = names.filter((name) => name.startsWith(begin) && name.endsWith(".json")).sort();
+  return (await Promise.all(records.map((name) => jsonIn(folder, name)))).filter(isRun);
+}
+
+/** The records of a machine's test runs. */
+export const runsOf = (folders: FlowFolders, machine: string): Promise<Run[]> => runsNamed(folders, `${machine}.`);
+
+/** How the test runs of all machines ended: their records with the number of tests by result instead of the tests. */
+export const runSummariesIn = async (folders: FlowFolders): Promise<object[]> =>
+  (await runsNamed(folders, "")).map(({ tests, ...run }) => {
+    const count = (wanted: string) => tests.filter(({ result }) => result === wanted).length;
+    return { ...run, passed: count("passed"), failed: count("failed"), flaky: count("flaky") };
+  });
 
 /** An entry of an index of screenshots, reduced to what is used here. */
 interface Captured {
   file: string;
   /** ISO 8601. */
   date: string;
+  machine?: string;
+  language?: string;
+  /** The hash of the view when it was taken. */
+  view?: string;
 }
 
 const isCaptured = (value: unknown): value is Captured => {
@@ -90,9 +120,19 @@ async function capturedIn({ kept, screenshots }: FlowFolders): Promise<Map<strin
   return captured;
 }
 
-/** The index of all screenshots. */
-export const screenshotsIn = async (folders: FlowFolders): Promise<unknown[]> =>
-  [...(await capturedIn(folders)).values()].map(({ folder, ...one }) => one);
+/** The hashes of today's views, by machine and language; empty if nobody has generated them. */
+async function viewsIn({ data }: FlowFolders): Promise<Record<string, Record<string, string>>> {
+  return ((await jsonIn(data, "views.json")) ?? {}) as Record<string, Record<string, string>>;
+}
+
+/** The index of all screenshots. Says of each whether its view has changed since, if that is known. */
+export async function screenshotsIn(folders: FlowFolders): Promise<object[]> {
+  const [captured, views] = await Promise.all([capturedIn(folders), viewsIn(folders)]);
+  return [...captured.values()].map(({ folder, ...one }) => {
+    const today = views[one.machine ?? ""]?.[one.language ?? ""];
+    return today === undefined ? one : { ...one, isOutdated: one.view !== today };
+  });
+}
 
 /** A screenshot; null for a file that is not in an index. */
 export async function screenshotIn(folders: FlowFolders, file: string): Promise<Buffer | null> {

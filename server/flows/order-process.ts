@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 
-/** A request to the process: lists of all machines, one machine's data, the revisions, or a comparison of two. */
+/** A request to the process: lists of all machines, hashes of all views, one machine's data, the revisions, or a comparison of two. */
 export type Order =
   | { kind: "lists" }
+  | { kind: "views" }
   | { kind: "machine"; id: string }
   | { kind: "revisions" }
   /** `after` is null for the files as they are now. */

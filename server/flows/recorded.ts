@@ -1,27 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { safeParse, z } from "zod/mini";
-import { FlowStep } from "../../contract/telemetry";
+import { ContentLocale } from "../../contract/primitives";
+import { StateCount, TransitionCount } from "../../contract/telemetry";
 import type { Database } from "../db/database";
 import { projectRoot } from "../project-root";
-import { addSteps, dayOf, firstKeptDay, hasNoCounts } from "../telemetry/queries";
-import { isOfChart } from "./charts";
+import { dayOf, firstKeptDay } from "../telemetry/periods";
+import { addCounts, hasRecorded } from "../telemetry/queries";
+import { isState, isTransition } from "./charts";
 
-/** Steps that were recorded in a browser, with consent: `npm run flows -- record` writes them. */
+/** What was counted in a browser, with consent: `npm run flows -- record` writes it. */
 export const Recorded = z.object({
   /** The day of the recording. */
   date: z.iso.date(),
-  /** Each transition that was taken, per language, with its durations. */
-  steps: z.array(
-    z.object({
-      machine: FlowStep.shape.machine,
-      from: FlowStep.shape.from,
-      to: FlowStep.shape.to,
-      event: FlowStep.shape.event,
-      locale: FlowStep.shape.locale,
-      /** One per time that it was taken, in milliseconds. */
-      ms: z.array(FlowStep.shape.ms),
-    }),
+  /** One for each language. */
+  counts: z.array(
+    z.object({ locale: ContentLocale, transitions: z.array(TransitionCount), states: z.array(StateCount) }),
   ),
 });
 export type Recorded = z.infer<typeof Recorded>;
@@ -39,13 +33,18 @@ async function readRecorded(file: string): Promise<Recorded | null> {
 }
 
 /**
- * Fills a demo that has no counts yet with the recorded ones, dated to the day of the recording, or to today if counts
- * of that day would be deleted at once. A demo also starts without a recording.
+ * Gives a demo the recorded visits, which are kept apart from those of people, dated to the day of the recording, or to
+ * today if counts of that day would be deleted at once. A demo also starts without a recording.
  */
-export async function addRecordedSteps(db: Database, now: Date, file = recordedFile()): Promise<void> {
-  if (!(await hasNoCounts(db))) return;
+export async function addRecorded(db: Database, now: Date, file = recordedFile()): Promise<void> {
+  if (await hasRecorded(db)) return;
   const recorded = await readRecorded(file);
   if (!recorded) return;
-  const steps = recorded.steps.filter(isOfChart).flatMap(({ ms, ...step }) => ms.map((one) => ({ ...step, ms: one })));
-  await addSteps(db, steps, recorded.date < firstKeptDay(now) ? dayOf(now) : recorded.date);
+  const day = recorded.date < firstKeptDay(now) ? dayOf(now) : recorded.date;
+  for (const { locale, transitions, states } of recorded.counts)
+    await addCounts(
+      db,
+      { locale, transitions: transitions.filter(isTransition), states: states.filter(isState) },
+      { day, isRecorded: true },
+    );
 }

@@ -9,7 +9,7 @@ import { emptyStyle } from "../render/page";
 import { useOf } from "../telemetry/queries";
 import { maySeeFlows } from "./access";
 import type { FlowData } from "./data";
-import { type FlowFolders, fileIn, runsIn, screenshotIn, screenshotsIn } from "./files";
+import { type FlowFolders, fileIn, runSummariesIn, runsOf, screenshotIn, screenshotsIn } from "./files";
 import { comparisonRoutes } from "./routes/comparisons";
 
 export interface FlowsSiteOptions {
@@ -92,11 +92,22 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
         });
       return send(request, reply, name, list);
     });
-  app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runsIn(folders)));
-  app.get(`${data}/screenshots.json`, async (request, reply) => sendJson(request, reply, await screenshotsIn(folders)));
+  app.get(`${data}/runs.json`, async (request, reply) => sendJson(request, reply, await runSummariesIn(folders)));
+  app.get<Named>(`${data}/runs/:name`, async (request, reply) =>
+    sendJson(request, reply, await runsOf(folders, basename(request.params.name, ".json"))),
+  );
+  app.get(`${data}/screenshots.json`, async (request, reply) => {
+    await made.views();
+    return sendJson(request, reply, await screenshotsIn(folders));
+  });
   app.get<Rest>(`${data}/screenshots/*`, async (request, reply) => {
     const file = request.params["*"];
     return send(request, reply, file, found(await screenshotIn(folders, file), "There is no such screenshot."));
+  });
+  app.get<Named>(`${data}/drawings/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = name.endsWith(".svg") ? await fileIn(folders.drawings, name) : null;
+    return send(request, reply, name, found(file, "There is no such drawing."));
   });
   app.get<Named>(`${data}/failures/:name`, async (request, reply) => {
     const { name } = request.params;
@@ -105,7 +116,7 @@ function dataRoutes(app: FastifyInstance, folders: FlowFolders, made: FlowData):
   });
   app.get(useOfMachine.path, async (request, reply) => {
     const { query } = received(useOfMachine, request);
-    return sendJson(request, reply, await withinBudget(request, () => useOf(app.academy.db, query)));
+    return sendJson(request, reply, await withinBudget(request, () => useOf(app.academy.db, query, app.academy.now())));
   });
   app.get<Named>(`${data}/tests/:name`, async (request, reply) => {
     const { name } = request.params;

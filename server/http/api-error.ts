@@ -8,6 +8,7 @@ export const refusalTexts: Record<ErrorCode, string> = {
   forbidden: "This account is not allowed to do that.",
   csrf: "The CSRF token is missing or out of date; get a new one.",
   origin: "The request comes from another site.",
+  page_token: "The page's token was not issued by this site or has expired; get a new one.",
   not_enrolled: "Enroll in the course first.",
   lessons_unfinished: "Finish the course's lessons first.",
   not_found: "There is nothing at this address.",

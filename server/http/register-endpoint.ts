@@ -114,7 +114,7 @@ async function authorizeCaller(app: FastifyInstance, endpoint: Endpoint, request
  */
 const guard =
   (app: FastifyInstance, endpoint: Endpoint, isDecidedLater: boolean) => async (request: FastifyRequest) => {
-    if (endpoint.method !== "GET") checkOrigin(request, app.academy.config.origin);
+    if (endpoint.method !== "GET") checkOrigin(request, app.academy.config.origin, endpoint.fromPage);
     if (endpoint.access === "public") return;
     const token = tokenOf(request);
     const hasCsrfToken = !endpoint.csrf || isCsrfToken(token ?? "", request.headers["x-csrf-token"]);

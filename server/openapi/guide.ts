@@ -21,7 +21,7 @@ A response that is the same for everyone may have an \`ETag\`. Send it back as \
 
 \`session.signIn\` takes an email address and a password and sets the cookie \`academy_session\` (over HTTPS \`__Secure-academy_session\`; \`HttpOnly\`, \`SameSite=Lax\`, for 30 days). Send it with every further call. \`session.profile\` returns who is signed in; a visitor has the id 0. A call that needs an account answers 401 \`signed_out\` without one. After several wrong passwords signing in answers 429 \`too_many\` with \`Retry-After\`; only wrong ones count. It also sets the cookie \`academy_device\`: a browser that sends it is not locked out by other people's wrong passwords.
 
-A browser's unsafe calls (everything but GET) must come from the site itself: a call with a different \`Origin\`, or with \`Sec-Fetch-Site: cross-site\`, is rejected with 403 \`origin\`. Programs other than browsers send neither header.
+A browser's unsafe calls (everything but GET) must come from the site itself: a call with a different \`Origin\`, or with \`Sec-Fetch-Site: cross-site\`, is rejected with 403 \`origin\`. Programs other than browsers send neither header. Two calls are for the site's own pages only and require \`Origin\`: \`flows.token\` and \`flows.addCounts\`.
 
 ## The CSRF token
 
@@ -81,7 +81,7 @@ export const areas: Record<string, string> = {
   site: "Settings of the site, terms, and meetings that can be booked.",
   faq: "Frequently asked questions.",
   engagement: "Feedback.",
-  flows: "Steps of the site's own machines, counted with consent.",
+  flows: "What the site's own machines do, counted with consent.",
   flowComments: "Comments on the flows, for those who may see the flow viewer; everyone in a demo.",
   editing: "The state of the content as a whole, for editors.",
   admin: "Accounts, certificates and content, for administrators.",

@@ -85,11 +85,11 @@ describe("the description of the API", () => {
   ])("%j is %j", (text, told) => expect(forCallers(text)).toBe(told));
 
   it("requires the token and offers the key and the order exactly like the contract", () => {
-    for (const { id, csrf, idempotent, ordered, access } of api) {
+    for (const { id, fromPage, csrf, idempotent, ordered, access } of api) {
       const { parameters, security, responses } = operation(id);
       const asks = (name: string) => parameters.some((one) => "$ref" in one && one.$ref.endsWith(name));
       expect([id, asks("/CsrfToken"), asks("/IdempotencyKey")]).toEqual([id, Boolean(csrf), Boolean(idempotent)]);
-      expect([id, asks("/CommandOrder")]).toEqual([id, Boolean(ordered)]);
+      expect([id, asks("/CommandOrder"), asks("/Origin")]).toEqual([id, Boolean(ordered), Boolean(fromPage)]);
       expect([id, "401" in responses]).toEqual([id, access !== "public" || id === "session.signIn"]);
       expect([id, "422" in responses]).toEqual([id, Boolean(idempotent)]);
       expect(security.every((one) => "session" in one)).toBe(access !== "public");

@@ -22,7 +22,15 @@ const whoMayCall: Record<Access, string> = {
 };
 
 /** Parameters in headers. */
-export const headerParameters: Record<"CsrfToken" | "IdempotencyKey" | "CommandOrder", Parameter> = {
+export const headerParameters: Record<"Origin" | "CsrfToken" | "IdempotencyKey" | "CommandOrder", Parameter> = {
+  Origin: {
+    name: "Origin",
+    in: "header",
+    description:
+      "The site's own address, which browsers send by themselves. Without it the call is rejected with 403 `origin`.",
+    required: true,
+    schema: { type: "string", format: "uri" },
+  },
   CsrfToken: {
     name: "x-csrf-token",
     in: "header",
@@ -141,7 +149,7 @@ function responsesOf(endpoint: Endpoint, sources: Sources): Operation["responses
 /** Describes one call. */
 export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
   const { given, comments } = sources;
-  const { id, access, params, query, body, csrf, idempotent, ordered } = endpoint;
+  const { id, access, params, query, body, fromPage, csrf, idempotent, ordered } = endpoint;
   const part = (name: "params" | "query" | "body", schema: NonNullable<Endpoint["body"]>) =>
     explain(given.of(schema), `${id}.${name}`, comments);
   const { description, ...bodySchema } = body ? part("body", body) : {};
@@ -155,6 +163,7 @@ export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
     parameters: [
       ...(params ? parametersOf(part("params", params), "path") : []),
       ...(query ? parametersOf(part("query", query), "query") : []),
+      ...(fromPage ? [{ $ref: "#/components/parameters/Origin" }] : []),
       ...(csrf ? [{ $ref: "#/components/parameters/CsrfToken" }] : []),
       ...(idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
       ...(ordered ? [{ $ref: "#/components/parameters/CommandOrder" }] : []),

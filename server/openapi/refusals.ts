@@ -17,7 +17,7 @@ const own: Record<string, readonly ErrorCode[]> = {
   "lessons.quizNext": ["conflict"],
   "notes.save": ["conflict"],
   "admin.updateUser": ["own_rights"],
-  "flows.addSteps": ["too_many"],
+  "flows.addCounts": ["page_token", "too_many"],
   "flowComments.list": ["not_found"],
   "flowComments.open": ["not_found"],
   "flowComments.add": ["not_found", "too_many"],

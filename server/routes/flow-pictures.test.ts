@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "academy-flows-"));
 const folders: FlowFolders = {
   viewer: join(folder, "viewer"),
   data: join(folder, "data"),
+  drawings: join(folder, "drawings"),
   kept: join(folder, "kept"),
   results: join(folder, "results"),
   screenshots: join(folder, "results/screenshots"),
@@ -31,6 +32,8 @@ write("data/index.json", '[{"machine":"quiz"}]');
 write("data/quiz.json", '{"chart":{},"layout":{}}');
 write("data/quiz.svg", "<svg/>");
 write("data/tests/quiz.json", '{"machine":"quiz"}');
+write("drawings/quiz.svg", "<svg/>");
+write("drawings/README.md", "# Flows");
 write("kept/quiz/a.webp", "old a");
 write("kept/quiz/b.webp", "old b");
 write("kept/unlisted.webp", "unlisted");
@@ -48,10 +51,10 @@ write(
   "results/screenshots/screenshots.json",
   JSON.stringify([screen("quiz/a.webp", "2026-02-01"), screen("quiz/b.webp", "2026-02-01")]),
 );
-write("results/runs/quiz.model.tour.json", '{"machine":"quiz"}');
+const run = { machine: "quiz", driver: "dom", date: "2026-03-01" };
+write("results/runs/quiz.dom.tour.json", JSON.stringify({ ...run, tests: [{ result: "passed" }] }));
 write("results/quiz.browser.1234.jpg", "as it failed");
 write("results/quiz.browser.1234.json", "{}");
-write("results/runs/broken.json", '{"machine":');
 
 const site = (flowsIn: FlowFolders) =>
   createSite({
@@ -139,7 +142,8 @@ describe("the flows in a demo", () => {
     ["index.json", [{ machine: "quiz" }]],
     ["quiz.json", { chart: {}, layout: {} }],
     ["tests/quiz.json", { machine: "quiz" }],
-    ["runs.json", [{ machine: "quiz" }]],
+    ["runs/quiz.json", [{ ...run, tests: [{ result: "passed" }] }]],
+    ["runs.json", [{ ...run, passed: 1, failed: 0, flaky: 0 }]],
     [
       "screenshots.json",
       [screen("quiz/a.webp", "2026-02-01"), screen("quiz/b.webp", "2026-03-01"), screen("../../secret.json", "2026")],
@@ -156,7 +160,14 @@ describe("the flows in a demo", () => {
     expect((await get(server, "/academy/flows/data/screenshots/quiz/b.webp")).body).toBe("old b");
   });
 
+  it("serve the drawings", async () => {
+    const { body, headers } = await get(server, "/academy/flows/data/drawings/quiz.svg");
+    expect([body, headers["content-type"]]).toEqual(["<svg/>", "image/svg+xml"]);
+  });
+
   it.each([
+    "data/drawings/README.md",
+    "data/drawings/nothing.svg",
     "data/nothing.json",
     "data/quiz.svg",
     "data/quiz",
@@ -180,23 +191,21 @@ describe("the flows in a demo", () => {
   });
 
   it("report how a machine is used, and reject an invalid query", async () => {
-    await server.visitor.call(flows.addSteps, {
-      body: {
-        steps: [{ machine: "quiz", from: "asking", to: "checking", event: "answer.submit", ms: 9, locale: "de" }],
-      },
+    const transition = "quiz.asking answer.submit";
+    const { token } = (await server.visitor.call(flows.token, {})).body;
+    await server.visitor.call(flows.addCounts, {
+      body: { token, locale: "de", transitions: [{ machine: "quiz", transition, count: 2 }], states: [] },
     });
     const use = await get(
       server,
       "/academy/flows/data/usage.json?machine=quiz&from=2026-01-01&to=2026-12-31&locale=de",
     );
-    expect(use.json()).toMatchObject({
-      machine: "quiz",
-      steps: [{ from: "quiz.asking", to: "quiz.checking", event: "answer.submit", count: 1 }],
-    });
+    expect(use.json()).toMatchObject({ machine: "quiz", source: "visits", transitions: [{ transition, count: 2 }] });
     for (const [query, path] of [
       ["", "query.machine"],
       ["machine=quiz&from=yesterday", "query.from"],
       ["machine=quiz&locale=ru", "query.locale"],
+      ["machine=quiz&source=invented", "query.source"],
     ]) {
       const refused = await get(server, `/academy/flows/data/usage.json?${query}`);
       expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([400, path]);
@@ -209,7 +218,7 @@ describe("flows that were not generated", () => {
     const none = join(folder, "none");
     const server = await start(
       { flows: "open" },
-      { viewer: none, data: none, kept: none, results: none, screenshots: none },
+      { viewer: none, data: none, drawings: none, kept: none, results: none, screenshots: none },
     );
     const viewer = await get(server, "/academy/flows/");
     expect([viewer.statusCode, viewer.body]).toEqual([503, expect.stringContaining("npm start")]);

@@ -13,7 +13,7 @@ import { type Answer, type Caller, startTestServer, type TestServer } from "../t
 const needsDatabase = [
   "session.signIn",
   "certificates.byHash",
-  "flows.addSteps",
+  "flows.addCounts",
   "flowComments.list",
   "flowComments.open",
 ];

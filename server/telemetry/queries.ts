@@ -1,180 +1,228 @@
-import { and, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { type FlowStep, keptDays, maxStayMs, type UseOfMachine, type UseQuery } from "../../contract/telemetry";
+import { and, eq, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  type StateCount,
+  stayLimits,
+  type TransitionCount,
+  type UsageCounts,
+  type UseOfMachine,
+  type UseQuery,
+} from "../../contract/telemetry";
 import type { Database } from "../db/database";
-import { flowCount } from "./schema";
+import { isCounted } from "../flows/charts";
+import { type Days, dayOf, firstKeptDay, monthOf, sumsOf } from "./periods";
+import { allLocales, flowCount, stateCount, transitionCount } from "./schema";
 
 /** Rows per statement: each value is a parameter, and the number of parameters is limited. */
 const atOnce = 1000;
-/** An unknown duration: columns of the key cannot be null. */
-const unknownMs = -1;
 
-type Row = typeof flowCount.$inferSelect;
+type Row<T extends typeof transitionCount | typeof stateCount> = T["$inferSelect"];
+type SumKey = Pick<Row<typeof transitionCount>, "isRecorded" | "locale" | "unit" | "since">;
 
-/** The day of an instant, in UTC. */
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** Counts of a page, or of a recording, in one language. */
+export type Counts = Pick<UsageCounts, "locale" | "transitions" | "states">;
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-
-/** The first day whose counts are still kept. */
-export const firstKeptDay = (now: Date): string => dayOf(daysBefore(now, keptDays));
-
-/** A duration rounded to one significant digit, so that there are few distinct values and few rows. */
-export function roundedMs(ms: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(ms || 1)));
-  return Math.min(Math.round(ms / unit) * unit, maxStayMs);
+interface Day {
+  day: string;
+  /** Whether they were recorded for a demo. */
+  isRecorded?: boolean;
 }
 
-const keyOf = ({ day, machine, left, entered, event, locale, ms }: Omit<Row, "count">): string =>
-  JSON.stringify([machine, day, left, entered, event, locale, ms]);
+/** The four sums that a count is added to. */
+const sumsAt = (locale: string, { day, isRecorded = false }: Day): SumKey[] =>
+  [locale, allLocales].flatMap((one) => [
+    { isRecorded, locale: one, unit: "day" as const, since: day },
+    { isRecorded, locale: one, unit: "month" as const, since: monthOf(day) },
+  ]);
 
-/**
- * Adds steps to the counts of a day; stores nothing else about the moment or the visitor.
- */
-export async function addSteps(db: Database, steps: readonly FlowStep[], day: string): Promise<void> {
-  const rows = new Map<string, Row>();
-  for (const { from, to, ms, ...step } of steps) {
-    const row = { ...step, left: from, entered: to, day, ms: ms === null ? unknownMs : roundedMs(ms) };
-    const key = keyOf(row);
-    rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + 1 });
+/** One row per key, in a fixed order, so that two calls that count the same never deadlock. */
+function merged<R extends object>(rows: readonly R[], keyOf: (row: R) => unknown[], add: (one: R, other: R) => R): R[] {
+  const byKey = new Map<string, R>();
+  for (const row of rows) {
+    const key = JSON.stringify(keyOf(row));
+    const known = byKey.get(key);
+    byKey.set(key, known ? add(known, row) : row);
   }
-  // In a fixed order, so that two calls that count the same rows never deadlock.
-  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  const { day: onDay, machine, left, entered, event, locale, ms, count } = flowCount;
-  for (let index = 0; index < sorted.length; index += atOnce)
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+const keyOfSum = ({ isRecorded, locale, unit, since }: SumKey) => [isRecorded, locale, unit, since];
+
+async function addTransitions(db: Database, counted: readonly TransitionCount[], sums: SumKey[]): Promise<void> {
+  const rows = merged(
+    counted.flatMap((one) => sums.map((sum) => ({ ...one, ...sum }))),
+    (row) => [row.machine, row.transition, ...keyOfSum(row)],
+    (one, other) => ({ ...one, count: one.count + other.count }),
+  );
+  const { machine, isRecorded, locale, unit, since, transition, count } = transitionCount;
+  for (let index = 0; index < rows.length; index += atOnce)
     await db
-      .insert(flowCount)
-      .values(sorted.slice(index, index + atOnce))
+      .insert(transitionCount)
+      .values(rows.slice(index, index + atOnce))
       .onConflictDoUpdate({
-        target: [machine, onDay, left, entered, event, locale, ms],
+        target: [machine, isRecorded, locale, unit, since, transition],
         set: { count: sql`${count} + excluded.count` },
       });
 }
 
-/** Removes expired counts. */
+/** The elements of a list of times, each made from its number. */
+const eachTime = (element: (number: SQL) => SQL): SQL =>
+  sql`array[${sql.join(
+    stayLimits.map((_, index) => element(sql.raw(String(index + 1)))),
+    sql`, `,
+  )}]`;
+
+async function addStates(db: Database, counted: readonly StateCount[], sums: SumKey[]): Promise<void> {
+  const rows = merged(
+    counted.flatMap((one) => sums.map((sum) => ({ ...one, ...sum }))),
+    (row) => [row.machine, row.state, ...keyOfSum(row)],
+    (one, other) => ({
+      ...one,
+      entered: one.entered + other.entered,
+      left: one.left + other.left,
+      leftWithPage: one.leftWithPage + other.leftWithPage,
+      times: one.times.map((time, index) => time + (other.times[index] ?? 0)),
+    }),
+  );
+  const { machine, isRecorded, locale, unit, since, state, entered, left, leftWithPage, times } = stateCount;
+  for (let index = 0; index < rows.length; index += atOnce)
+    await db
+      .insert(stateCount)
+      .values(rows.slice(index, index + atOnce))
+      .onConflictDoUpdate({
+        target: [machine, isRecorded, locale, unit, since, state],
+        set: {
+          entered: sql`${entered} + excluded.entered`,
+          left: sql`${left} + excluded.left_by_transition`,
+          leftWithPage: sql`${leftWithPage} + excluded.left_with_page`,
+          times: eachTime((number) => sql`${times}[${number}] + excluded.times[${number}]`),
+        },
+      });
+}
+
+/** Adds counts to the sums of a day; stores nothing else about the moment or the visitor. */
+export async function addCounts(db: Database, { locale, transitions, states }: Counts, day: Day): Promise<void> {
+  const sums = sumsAt(locale, day);
+  await db.transaction(async (tx) => {
+    await addTransitions(tx, transitions, sums);
+    await addStates(tx, states, sums);
+  });
+}
+
+/** Removes sums of which at least one day has expired, and the counts of the earlier version. */
 export async function removeOldCounts(db: Database, now: Date): Promise<void> {
-  await db.delete(flowCount).where(lt(flowCount.day, firstKeptDay(now)));
+  for (const table of [transitionCount, stateCount]) await db.delete(table).where(lt(table.since, firstKeptDay(now)));
+  await db.delete(flowCount);
 }
 
-/** Whether there are no counts at all. */
-export async function hasNoCounts(db: Database): Promise<boolean> {
-  const rows = await db.select({ day: flowCount.day }).from(flowCount).limit(1);
-  return rows.length === 0;
+/** Removes all counts. */
+export async function removeCounts(db: Database): Promise<void> {
+  for (const table of [transitionCount, stateCount]) await db.delete(table);
 }
 
-/** State ids as in charts: several are joined by a space. */
-const idsOf = (machine: string, states: string): string =>
-  states
-    .split(" ")
-    .map((state) => `${machine}.${state}`)
-    .join(" ");
+/** Whether there are recorded visits: of a machine, or of any. */
+export async function hasRecorded(db: Database, machine?: string): Promise<boolean> {
+  const ofMachine = machine === undefined ? undefined : eq(stateCount.machine, machine);
+  const rows = await db
+    .select({ machine: stateCount.machine })
+    .from(stateCount)
+    .where(and(eq(stateCount.isRecorded, true), ofMachine))
+    .limit(1);
+  return rows.length > 0;
+}
 
-/** Durations, each with how often it was measured. */
-type Times = { ms: number; count: number }[];
+type Sums = typeof transitionCount | typeof stateCount;
 
-/**
- * The duration that a share of all durations does not exceed, in whole milliseconds; interpolated like SQL's
- * `percentile_cont`. Null if there are none.
- */
-function percentile(times: Times, share: number): number | null {
-  const sorted = [...times].sort((a, b) => a.ms - b.ms);
-  const total = sorted.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return null;
-  const at = (place: number): number => {
-    let before = 0;
-    for (const { ms, count } of sorted) {
-      before += count;
-      if (before > place) return ms;
-    }
-    return 0;
+interface Asked {
+  machine: string;
+  isRecorded: boolean;
+  locale: string;
+}
+
+const isOf = (table: Sums, { machine, isRecorded, locale }: Asked) =>
+  and(eq(table.machine, machine), eq(table.isRecorded, isRecorded), eq(table.locale, locale));
+
+const within = (table: Sums, unit: "day" | "month", { from, to }: Days) =>
+  and(eq(table.unit, unit), gte(table.since, from), lte(table.since, to));
+
+/** The first and the last day with counts. */
+async function countedDays(db: Database, asked: Asked, period: Days) {
+  const daysIn = async (table: Sums) => {
+    const [days] = await db
+      .select({
+        since: sql<string | null>`min(${table.since})::text`,
+        until: sql<string | null>`max(${table.since})::text`,
+      })
+      .from(table)
+      .where(and(isOf(table, asked), within(table, "day", period)));
+    return days?.since && days.until ? [days.since, days.until] : [];
   };
-  const place = share * (total - 1);
-  const below = at(Math.floor(place));
-  return Math.round(below + (place - Math.floor(place)) * (at(Math.ceil(place)) - below));
+  const days = [...(await daysIn(transitionCount)), ...(await daysIn(stateCount))].sort();
+  return { since: days[0] ?? null, until: days.at(-1) ?? null };
 }
 
-const sumOf = (times: Times): number => times.reduce((sum, { count }) => sum + count, 0);
+/** As a number, exact up to 2^53. */
+const total = (column: AnyPgColumn) => sql<number>`sum(${column})::float8`;
 
-/**
- * The counts of each state; with several regions, a step counts for each of them, with the one duration that it has.
- */
-function statesOf(machine: string, rows: readonly Counted[]): UseOfMachine["states"] {
-  const states = new Map<string, { entered: Times; left: Times }>();
-  const note = (names: string, side: "entered" | "left", { ms, count }: Counted) => {
-    for (const name of names.split(" ").filter((one) => one !== "")) {
-      const state = states.get(name) ?? { entered: [], left: [] };
-      state[side].push({ ms, count });
-      states.set(name, state);
-    }
-  };
-  for (const row of rows) {
-    note(row.left, "left", row);
-    note(row.entered, "entered", row);
-  }
-  return [...states]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([state, { entered, left }]) => {
-      const known = left.filter(({ ms }) => ms !== unknownMs);
-      return {
-        state: idsOf(machine, state),
-        entered: sumOf(entered),
-        left: sumOf(left),
-        medianMs: percentile(known, 0.5),
-        p90Ms: percentile(known, 0.9),
-      };
-    });
+async function sumsIn(db: Database, asked: Asked, period: Days, now: Date) {
+  const { months, days } = sumsOf(period, now);
+  const inPeriod = (table: Sums) =>
+    and(isOf(table, asked), or(within(table, "month", months), ...days.map((some) => within(table, "day", some))));
+  const transitions = await db
+    .select({ transition: transitionCount.transition, count: total(transitionCount.count) })
+    .from(transitionCount)
+    .where(inPeriod(transitionCount))
+    .groupBy(transitionCount.transition)
+    .orderBy(transitionCount.transition);
+  const states = await db
+    .select({
+      state: stateCount.state,
+      entered: total(stateCount.entered),
+      left: total(stateCount.left),
+      leftWithPage: total(stateCount.leftWithPage),
+      times: sql<number[]>`${eachTime((number) => sql`sum(${stateCount.times}[${number}])`)}::float8[]`,
+    })
+    .from(stateCount)
+    .where(inPeriod(stateCount))
+    .groupBy(stateCount.state)
+    .orderBy(stateCount.state);
+  return { transitions, states };
 }
 
-/** Transitions from states to others, most frequent first. */
-function waysOf(machine: string, rows: readonly Counted[]): UseOfMachine["steps"] {
-  const ways = new Map<string, UseOfMachine["steps"][number]>();
-  for (const { left, entered, event, count } of rows) {
-    if (left === "") continue;
-    const key = JSON.stringify([left, entered, event]);
-    const way = ways.get(key) ?? { from: idsOf(machine, left), to: idsOf(machine, entered), event, count: 0 };
-    ways.set(key, { ...way, count: way.count + count });
-  }
-  return [...ways].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1)).map(([, way]) => way);
-}
-
-interface Counted {
-  left: string;
-  entered: string;
-  event: string;
-  ms: number;
-  count: number;
+/** The first day with counts of any machine. */
+async function countedSince(db: Database, isRecorded: boolean): Promise<string | null> {
+  const [first] = await db
+    .select({ since: stateCount.since })
+    .from(stateCount)
+    .where(and(eq(stateCount.unit, "day"), eq(stateCount.isRecorded, isRecorded)))
+    .orderBy(stateCount.since)
+    .limit(1);
+  return first?.since ?? null;
 }
 
 /** How a machine was used, by days and language. */
-export async function useOf(db: Database, { machine, from, to, locale }: UseQuery): Promise<UseOfMachine> {
-  const asked: SQL | undefined = and(
-    eq(flowCount.machine, machine),
-    from === undefined ? undefined : gte(flowCount.day, from),
-    to === undefined ? undefined : lte(flowCount.day, to),
-    locale === undefined ? undefined : eq(flowCount.locale, locale),
-  );
-  const rows = await db
-    .select({
-      left: flowCount.left,
-      entered: flowCount.entered,
-      event: flowCount.event,
-      ms: flowCount.ms,
-      count: sql<number>`sum(${flowCount.count})::int`,
-    })
-    .from(flowCount)
-    .where(asked)
-    .groupBy(flowCount.left, flowCount.entered, flowCount.event, flowCount.ms);
-  const [days] = await db
-    .select({
-      since: sql<string | null>`min(${flowCount.day})::text`,
-      until: sql<string | null>`max(${flowCount.day})::text`,
-    })
-    .from(flowCount)
-    .where(asked);
+export async function useOf(
+  db: Database,
+  { machine, from, to, locale, source }: UseQuery,
+  now: Date,
+): Promise<UseOfMachine> {
+  const [first, today] = [firstKeptDay(now), dayOf(now)];
+  const period = { from: from !== undefined && from > first ? from : first, to: to ?? today };
+  const recorded = await hasRecorded(db, machine);
+  const asked: Asked = { machine, locale: locale ?? allLocales, isRecorded: source === "recorded" };
+  let days = await countedDays(db, asked, period);
+  if (source === undefined && days.since === null && recorded) {
+    asked.isRecorded = true;
+    days = await countedDays(db, asked, period);
+  }
   return {
     machine,
-    since: days?.since ?? null,
-    until: days?.until ?? null,
-    steps: waysOf(machine, rows),
-    states: statesOf(machine, rows),
+    source: asked.isRecorded ? "recorded" : "visits",
+    hasRecorded: recorded,
+    isCounted: isCounted(machine),
+    countedSince: await countedSince(db, asked.isRecorded),
+    ...days,
+    ...(await sumsIn(db, asked, period, now)),
+    limits: [...stayLimits],
   };
 }

@@ -4,6 +4,7 @@ import { notes } from "../../contract/courses/notes";
 import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams/exams";
 import { flowComments } from "../../contract/flow-comments";
+import { flows } from "../../contract/telemetry";
 import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
 import { addCertificate } from "../certificates/queries/certificates";
@@ -232,11 +233,12 @@ export const requests: Record<string, Prepare> = {
   "site.eventType": () => ({ params: { slug: "intro-call" } }),
   "faq.list": () => inLocale,
   "engagement.sendFeedback": () => ({ body: { message: "Well done.", url: "/academy/" } }),
-  "flows.addSteps": () => ({
-    body: {
-      steps: [{ machine: "quiz", from: "asking", to: "checking", event: "answer.submit", ms: 900, locale: "en" }],
-    },
-  }),
+  "flows.token": nothing,
+  "flows.addCounts": async ({ visitor }) => {
+    const { token } = (await visitor.call(flows.token, {})).body;
+    const transitions = [{ machine: "quiz", transition: "quiz.asking answer.submit", count: 1 }];
+    return { body: { token, locale, transitions, states: [] } };
+  },
   "flowComments.list": () => ({ query: { machine: "quiz" } }),
   "flowComments.open": nothing,
   "flowComments.add": () => ({ body: aboutFlow }),

@@ -62,6 +62,7 @@ export class Caller {
       headers: {
         ...(this.token && { cookie: `academy_session=${this.token}` }),
         ...(options.key && { "idempotency-key": options.key }),
+        ...(endpoint.fromPage && { origin: "http://localhost:80" }),
         ...(options.csrf && { "x-csrf-token": csrfTokenOf(this.token ?? "") }),
         ...options.headers,
       },

@@ -5,7 +5,7 @@ import { describeCallActors, listenTo, outputOf, stubServices } from "../api/act
 import * as preferences from "../device/preferences";
 import { watchingKept } from "../device/watching-kept";
 import { readConsent } from "../telemetry/analytics";
-import { createInspectors } from "../telemetry/inspectors";
+import { createInspectors, type Inspectors } from "../telemetry/inspectors";
 import { localSink } from "../telemetry/local-sink";
 import {
   academyActors,
@@ -127,6 +127,10 @@ describe("the connection", () => {
 });
 
 describe("counting", () => {
+  // There is no server that could issue a token.
+  beforeEach(() => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch"))));
+  afterEach(() => vi.unstubAllGlobals());
+
   const counted = () => ({ inspectors: createInspectors(), locale: "de" });
 
   it("needs an answer, except on a site that counts nothing", async () => {
@@ -149,37 +153,67 @@ describe("counting", () => {
     await expect.poll(() => localSink.reports()).toEqual([{ ...entry, path: "/academy/faq/" }]);
   });
 
+  const door = setup({}).createMachine({
+    id: "door",
+    initial: "open",
+    states: { open: { on: { close: "closed" } }, closed: { on: { open: "open" } } },
+  });
+  const openPage = (inspectors: Inspectors) => {
+    const running = createActor(door);
+    inspectors.add(running);
+    inspectors.show(running);
+    return running.start();
+  };
+  const transitions = () => localSink.reports().flatMap((report) => (report.type === "step" ? report.transitions : []));
+
   it("counts the transitions of the page's machines until it ends", async () => {
-    const door = setup({}).createMachine({
-      id: "door",
-      initial: "open",
-      states: { open: { on: { close: "closed" } }, closed: { on: { open: "open" } } },
-    });
     consentActors().actions.rememberConsent(undefined, true);
     const { inspectors, locale } = counted();
     const watch = vi.spyOn(inspectors, "watch");
-    const running = createActor(door).start();
-    inspectors.add(running);
+    const running = openPage(inspectors);
     const { stop } = listenTo(consentActors({ inspectors, locale }).actors.countTransitions);
     await expect.poll(() => watch.mock.calls.length).toBe(1);
     running.send({ type: "close" });
-    const closed = { type: "transition", machine: "door", from: "open", to: "closed", event: "close", locale: "de" };
-    await expect.poll(() => localSink.reports()).toMatchObject([closed]);
+    await expect.poll(transitions).toEqual(["door.open close"]);
     running.send({ type: "open" });
-    const opened = { ...closed, from: "closed", to: "open", event: "open", ms: expect.any(Number) };
-    await expect.poll(() => localSink.reports()).toMatchObject([closed, opened]);
+    await expect.poll(transitions).toEqual(["door.open close", "door.closed open"]);
     stop();
     running.send({ type: "close" });
+    dispatchEvent(new Event("pagehide"));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(localSink.reports()).toHaveLength(2);
+    expect(transitions()).toHaveLength(2);
+    expect(localSink.reports().at(-1)).toMatchObject({ left: [{ state: "door.closed" }], leftPage: false });
   });
 
-  it("does not begin after it has ended", async () => {
+  it("includes what happened before its code has loaded, if the visitor has agreed before", async () => {
+    consentActors().actions.rememberConsent(undefined, true);
+    const inspectors = createInspectors(true);
+    const running = openPage(inspectors);
+    running.send({ type: "close" });
+    const { stop } = listenTo(consentActors({ inspectors, locale: "de" }).actors.countTransitions);
+    await expect.poll(transitions).toEqual(["door.open close"]);
+    stop();
+  });
+
+  it("includes the states that a visitor leaves the page in, before what is left to send is sent", async () => {
+    consentActors().actions.rememberConsent(undefined, true);
     const { inspectors, locale } = counted();
     const watch = vi.spyOn(inspectors, "watch");
-    listenTo(consentActors({ inspectors, locale }).actors.countTransitions).stop();
-    await import("../telemetry/transitions");
-    await new Promise((resolve) => setTimeout(resolve));
+    const { stop } = listenTo(consentActors({ inspectors, locale }).actors.countTransitions);
+    await expect.poll(() => watch.mock.calls.length).toBe(1);
+    openPage(inspectors);
+    await expect.poll(() => localSink.reports()).toHaveLength(1);
+    dispatchEvent(new Event("pagehide"));
+    stop();
+    const stored: unknown = JSON.parse(sessionStorage.getItem("academy.reports") ?? "");
+    expect(stored).toMatchObject([{ entered: ["door.open"] }, { left: [{ state: "door.open" }], leftPage: true }]);
+  });
+
+  it("does not begin after it has ended, and keeps nothing then", async () => {
+    const inspectors = createInspectors(true);
+    const watch = vi.spyOn(inspectors, "watch");
+    listenTo(consentActors({ inspectors, locale: "de" }).actors.countTransitions).stop();
+    await expect.poll(() => inspectors.forNew()).toBeUndefined();
     expect(watch).not.toHaveBeenCalled();
   });
 

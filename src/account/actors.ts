@@ -8,8 +8,9 @@ import type { GetServices } from "../api/services";
 import { saveJson } from "../device/download";
 import * as preferences from "../device/preferences";
 import { watchingKept } from "../device/watching-kept";
-import { readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
+import { flushReports, readConsent, rememberConsent, report, watchRefusal } from "../telemetry/analytics";
 import type { Inspectors } from "../telemetry/inspectors";
+import type { TransitionCounter } from "../telemetry/transitions";
 import { applyScheme, readScheme } from "./api/appearance";
 import { pressControl, readSwitch, rememberSwitch, watchKeys } from "./api/shortcuts";
 
@@ -46,7 +47,7 @@ export const appearanceActors = () => ({
   actions: { applyScheme: (_: unknown, scheme: Scheme) => applyScheme(scheme) },
 });
 
-/** What is counted on a page: its machines' transitions, and the page's language. */
+/** What is counted on a page: what its machines do, and the page's language. */
 export interface Counted {
   inspectors: Inspectors;
   locale: string;
@@ -60,15 +61,24 @@ export const consentActors = (counted?: Counted) => ({
       const end = new AbortController();
       const { signal } = end;
       watchRefusal(() => sendBack({ type: "consent.refuse" }), signal);
+      let counter: TransitionCounter | undefined;
+      const leave = () => {
+        counter?.leavePage(performance.now());
+        flushReports();
+      };
+      addEventListener("pagehide", leave, { signal });
       const count = async () => {
         const { countTransitions } = await import("../telemetry/transitions");
         if (!counted || signal.aborted) return;
         const { inspectors: watched, locale } = counted;
-        const stop = watched.watch(countTransitions({ locale, now: () => performance.now(), report }));
+        counter = countTransitions({ locale, report });
+        const stop = watched.watch(counter);
         signal.addEventListener("abort", stop);
       };
       // If its code does not load, nothing is counted.
-      count().catch(() => undefined);
+      count()
+        .catch(() => undefined)
+        .finally(() => counted?.inspectors.giveUp());
       return () => end.abort();
     }),
   },

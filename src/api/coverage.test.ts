@@ -142,7 +142,8 @@ const samples: Samples = {
   faq: { loadGroups: [[{ locale }]] },
   engagement: { sendFeedback: [[{ learnerId: 7, message: "Good", url: "/academy/", key }]] },
   flows: {
-    addSteps: [[[{ machine: "quiz", from: "asking", to: "graded", event: "answer.submit", ms: null, locale }]]],
+    token: [[]],
+    addCounts: [[{ token: `495000.${"t".repeat(43)}`, locale, transitions: [], states: [] }]],
   },
   flowComments: {
     loadComments: [[{ machine: "quiz" }]],

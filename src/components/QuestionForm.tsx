@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Question } from "../../contract/courses/questions";
+import type { FocusPart } from "../../machines/shared/events";
 import { token } from "../theme/theme";
 import { type Choice, ChoiceList } from "../ui/ChoiceList";
 import { TextField } from "../ui/TextField";
@@ -16,8 +17,15 @@ const TextQuestion = styled.fieldset`
   legend { padding: 0; margin-bottom: ${token["space-3"]}; font-weight: 600; }
 `;
 
+const Title = styled.h3`
+  font: inherit;
+  letter-spacing: inherit;
+`;
+
 interface Props {
   question: Question;
+  /** Makes the question a heading, to which a machine may move the focus as this part of the page. */
+  part?: FocusPart;
   answer: readonly string[];
   onAnswer: (answer: string[]) => void;
   /** After grading: what was right. Not revealed before (R6). */
@@ -32,12 +40,13 @@ export const QuestionForm = (props: Props) => (
   </Frame>
 );
 
-function Fields({ question, answer, onAnswer, correct, disabled = false }: Props) {
+function Fields({ question, part, answer, onAnswer, correct, disabled = false }: Props) {
   const { t } = useTranslation();
+  const legend = part ? <Title data-focus={part}>{question.text}</Title> : question.text;
   if (question.type === "text") {
     return (
       <TextQuestion disabled={disabled}>
-        <legend>{question.text}</legend>
+        <legend>{legend}</legend>
         <TextField
           label={t("quiz.textLabel")}
           value={answer[0] ?? ""}
@@ -80,7 +89,7 @@ function Fields({ question, answer, onAnswer, correct, disabled = false }: Props
     <ChoiceList
       type={several ? "checkbox" : "radio"}
       name={`question-${question.id}`}
-      legend={question.text}
+      legend={legend}
       hint={several ? t("quiz.multipleHint") : undefined}
       choices={choices}
       selected={answer}

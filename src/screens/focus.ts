@@ -1,33 +1,139 @@
 /** How long a page's content may keep loading and changing, in milliseconds. */
 const timeoutMs = 10_000;
 
-let following: MutationObserver | undefined;
+const headings = "h1, h2, h3, h4, h5, h6, legend";
+/** What may stay at the upper edge of the window while the page scrolls. */
+const sticky = "[data-sticky]";
 
-function focus(element: HTMLElement): void {
-  element.setAttribute("tabindex", "-1");
-  element.focus({ preventScroll: true });
+/** Where the focus is to go, and to stay while the page is still changing. */
+interface Goal {
+  selector: string;
+  until: number;
+  /** Whether the element is scrolled into view; a new page begins at its top anyway. */
+  isScrolled: boolean;
+}
+
+/** Places and keeps the focus, so that keyboards and screen readers continue from what is new (L17). */
+export interface FocusKeeper {
+  /**
+   * Moves the focus to a heading once it is there, and to the one that replaces it when data loads, unless the user has
+   * moved on meanwhile.
+   */
+  moveTo(selector: string, options?: { isScrolled?: boolean }): void;
+  /** Looks at the page as it is now; also happens by itself whenever the page has changed. */
+  check(): void;
+  stop(): void;
+}
+
+/** The selector of the element that a machine's `focus.requested` names. */
+export const partSelector = (part: string): string => `[data-focus="${part}"]`;
+
+const isGone = (element: Element): boolean => !element.isConnected || element.matches(":disabled");
+
+/** Where an element is, for when it is removed: the headings above it, and what it is in, both the nearest first. */
+function placeOf(element: Element) {
+  const around = element.closest("dialog, main") ?? element.ownerDocument;
+  const above = [...around.querySelectorAll(headings)]
+    .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .reverse();
+  const within: Element[] = [];
+  for (let one = element.parentElement; one && one !== element.ownerDocument.body; one = one.parentElement)
+    within.push(one);
+  return { above, within };
+}
+
+/** Scrolls so that an element, and what belongs to it, can be seen below the header of the page. */
+function reveal(element: HTMLElement): void {
+  const page = element.ownerDocument;
+  const room = page.defaultView?.innerHeight ?? 0;
+  // Of what sticks, also that which is only reached by scrolling.
+  const covered = [...page.querySelectorAll(sticky)].reduce((edge, one) => {
+    const { position, top } = getComputedStyle(one);
+    return position === "sticky" ? Math.max(edge, Number.parseFloat(top) + one.getBoundingClientRect().height) : edge;
+  }, 0);
+  const { top } = element.getBoundingClientRect();
+  const { bottom } = (element.closest("form, section, article, [data-focus-area]") ?? element).getBoundingClientRect();
+  const gap = 16;
+  if (top >= covered && bottom <= room) return;
+  page.defaultView?.scrollBy({ top: top - covered - gap, behavior: "instant" });
 }
 
 /**
- * After a navigation, keyboards and screen readers continue from the new heading (L17): of the page, or of a part given
- * by a selector. Waits for a heading that appears late, and follows one that is replaced when the data loads, unless
- * the user has moved on.
+ * Watches a page: what has been asked for gets the focus when it appears; and if the focused control is removed, the
+ * focus goes to the nearest heading above it that is left, instead of being lost.
  */
-export function focusHeading(selector = "main h1"): void {
-  const find = () => document.querySelector<HTMLElement>(selector) ?? document.querySelector("main");
-  const first = find();
-  if (!first) return;
-  focus(first);
+export function keepFocus(page: Document = document): FocusKeeper {
+  let goal: Goal | null = null;
+  /** The last focused element with the headings above it; null if the user has left it for nothing. */
+  let held: { element: Element; place: ReturnType<typeof placeOf> } | null = null;
+  let isOwn = false;
 
-  following?.disconnect();
-  const observer = new MutationObserver(() => {
-    const held = document.activeElement;
-    // Nothing has the focus: the heading has not appeared yet, or was removed with the earlier content.
-    const isFree = held === null || held === document.body || held.tagName === "MAIN";
-    const heading = isFree && find();
-    if (heading && heading !== held) focus(heading);
-  });
-  following = observer;
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), timeoutMs);
+  const focused = (): Element | null => {
+    const { activeElement, body } = page;
+    return activeElement === null || activeElement === body || isGone(activeElement) ? null : activeElement;
+  };
+
+  const place = (element: HTMLElement, isScrolled: boolean): void => {
+    if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
+      element.setAttribute("tabindex", "-1");
+      element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+    }
+    isOwn = true;
+    element.focus({ preventScroll: true });
+    isOwn = false;
+    held = { element, place: placeOf(element) };
+    if (isScrolled) reveal(element);
+  };
+
+  const follow = ({ selector, isScrolled }: Goal): void => {
+    const found = page.querySelector<HTMLElement>(selector);
+    const active = focused();
+    // A heading that appears late, or replaces an earlier one; until then, the page as a whole.
+    const target = found ?? (isScrolled ? null : page.querySelector<HTMLElement>("main"));
+    if (target && target !== active) place(target, isScrolled && found !== null);
+  };
+
+  const check = (): void => {
+    if (goal && Date.now() > goal.until) goal = null;
+    if (goal) {
+      follow(goal);
+      if (focused()) return;
+    }
+    if (!held || focused() || !isGone(held.element)) return;
+    const { above, within } = held.place;
+    const isLeft = (one: Element) => one.isConnected;
+    const left =
+      above.find(isLeft) ?? page.querySelector("main h1") ?? page.querySelector("main") ?? within.find(isLeft);
+    held = null;
+    if (left instanceof HTMLElement) place(left, false);
+  };
+
+  const note = ({ target }: Event): void => {
+    if (isOwn || !(target instanceof Element)) return;
+    goal = null;
+    held = { element: target, place: placeOf(target) };
+  };
+  /** Pressed beside all controls: the user has left the control, and it is not lost. */
+  const leave = ({ target }: Event): void => {
+    if (target instanceof Element && !target.closest("a, button, input, select, textarea, label, [tabindex]"))
+      held = null;
+  };
+
+  page.addEventListener("focusin", note, true);
+  page.addEventListener("pointerdown", leave, true);
+  const observer = new MutationObserver(check);
+  observer.observe(page.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  return {
+    moveTo(selector, { isScrolled = false } = {}) {
+      goal = { selector, until: Date.now() + timeoutMs, isScrolled };
+      if (isScrolled) setTimeout(check);
+      else check();
+    },
+    check,
+    stop() {
+      observer.disconnect();
+      page.removeEventListener("focusin", note, true);
+      page.removeEventListener("pointerdown", leave, true);
+    },
+  };
 }

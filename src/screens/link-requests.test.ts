@@ -33,6 +33,13 @@ describe("requests of screens", () => {
     }
   });
 
+  it("move the focus to a part of the page", () => {
+    const { openScreen, focused } = site();
+    const { actor } = openScreen();
+    actor.send({ type: "announce", event: { type: "focus.requested", part: "quiz" } });
+    expect(focused).toEqual(["quiz"]);
+  });
+
   it("reload the profile after a change of account or name", async () => {
     const { openScreen, openSite, profilesAsked } = site();
     const { actor } = openScreen();

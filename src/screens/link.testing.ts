@@ -56,12 +56,13 @@ export function site() {
   const others: (number | undefined)[] = [];
   /** Addresses of other applications that were opened. */
   const left: string[] = [];
+  /** The parts that the focus was moved to. */
+  const focused: string[] = [];
   const link = linkTo(
     academy,
     () => router,
     () => others.push(academy.getSnapshot().context.learner?.id),
-    () => "SEO basics",
-    (href) => left.push(href),
+    { heading: () => "SEO basics", focusOn: (part) => focused.push(part), leave: (href) => left.push(href) },
   );
   academy.start();
 
@@ -92,6 +93,7 @@ export function site() {
   };
   return {
     academy,
+    focused,
     history,
     openScreen,
     others,

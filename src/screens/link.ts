@@ -8,6 +8,8 @@ import type { TermFilter } from "../../machines/library/glossary";
 import type {
   AccountChanged,
   ConnectionChanged,
+  FocusPart,
+  FocusRequested,
   NavigationRequested,
   NoticeAnnounced,
   SessionChanged,
@@ -24,6 +26,7 @@ type Emitted =
   | SignInRequested
   | AccountChanged
   | SessionLost
+  | FocusRequested
   | { type: "filters.changed"; filters: Filters }
   | { type: "question.changed"; question: Question }
   | { type: "terms.filtered"; filter: TermFilter }
@@ -56,15 +59,21 @@ const hrefs: Record<ShortcutTarget, string> = {
 /** The heading of the open page. */
 const shownHeading = (): string => document.querySelector("main h1")?.textContent ?? "";
 
-interface Site {
+/** The open page. */
+interface OpenPage {
+  heading(): string;
+  /** Moves the focus to a part of it. */
+  focusOn(part: FocusPart): void;
+  /** Leaves it for an address of another application. */
+  leave(href: string): void;
+}
+interface Site extends OpenPage {
   academy: Academy;
   router: AnyRouter;
-  heading: () => string;
-  leave: (href: string) => void;
 }
 
 /** The one listener that performs what machines request from the router and the academy. */
-function perform({ academy, router, heading, leave }: Site, event: Emitted): void {
+function perform({ academy, router, heading, focusOn, leave }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
   switch (event.type) {
     case "notice.announced": {
@@ -80,6 +89,9 @@ function perform({ academy, router, heading, leave }: Site, event: Emitted): voi
       if (isElsewhere(event.href)) leave(event.href);
       else if (event.replace) router.history.replace(event.href);
       else router.history.push(event.href);
+      return;
+    case "focus.requested":
+      focusOn(event.part);
       return;
     case "account.changed":
       academy.send({ type: "session.refresh" });
@@ -117,7 +129,7 @@ function perform({ academy, router, heading, leave }: Site, event: Emitted): voi
  * Listens to the requests of an actor and its children: enrollment on a course's page requests sign-in like the page
  * does.
  */
-function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscription[] {
+export function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscription[] {
   const subscriptions: Subscription[] = [];
   const heard = new WeakSet<AnyActorRef>();
   const hear = (actor: AnyActorRef): void => {
@@ -143,22 +155,24 @@ function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Subscript
  * and can open another page or announce something. So can the academy itself. A screen that is linked again receives
  * what has changed in the meantime.
  * @param onOther called when the user changes, before any screen receives it
- * @param heading of the open page
- * @param leave opens an address that is not this application's
+ * @param page without it, the heading is the document's, and nothing moves the focus
  */
 export function linkTo(
   academy: Academy,
   getRouter: () => AnyRouter,
   onOther: () => void,
-  heading: () => string = shownHeading,
-  leave: (href: string) => void = (href) => location.replace(href),
+  {
+    heading = shownHeading,
+    focusOn = () => undefined,
+    leave = (href) => location.replace(href),
+  }: Partial<OpenPage> = {},
 ) {
   let session: SessionChanged | null = null;
   let connection: ConnectionChanged | null = null;
   let linked = 0;
   /** What each screen has received. */
   const told = new WeakMap<AnyActorRef, { session: SessionChanged | null; online: boolean }>();
-  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading, leave }, event);
+  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading, focusOn, leave }, event);
   academy.on("session.changed", (event) => {
     if (event.learner?.id !== session?.learner?.id) onOther();
     session = event;

@@ -35,6 +35,7 @@ function browser(dehydrated?: { key: string; snapshot: Snapshot<unknown> }) {
       links.push(`linked ${statusOf(actor)}`);
       return () => links.push("unlinked");
     },
+    show: () => links.push("shown"),
     ...(dehydrated && { dehydrated }),
   });
   return { screens, links };
@@ -59,7 +60,7 @@ describe("the running screens of a page", () => {
     letGo[1]?.();
     vi.advanceTimersByTime(0);
     expect(isGone(actor)).toBe(true);
-    expect(links).toEqual(["linked active", "unlinked"]);
+    expect(links).toEqual(["linked active", "shown", "shown", "unlinked"]);
     expect(screens.open("a", page, {})).not.toBe(actor);
   });
 
@@ -73,12 +74,13 @@ describe("the running screens of a page", () => {
   });
 
   it("release a prepared screen that was never opened", () => {
-    const { screens } = browser();
+    const { screens, links } = browser();
     const actor = screens.open("a", page, {});
     vi.advanceTimersByTime(19_999);
     expect(isGone(actor)).toBe(false);
     vi.advanceTimersByTime(1);
     expect(isGone(actor)).toBe(true);
+    expect(links).toEqual(["linked active", "unlinked"]);
   });
 
   it("restart the time of a screen that is prepared again", () => {
@@ -103,7 +105,7 @@ describe("the running screens of a page", () => {
       },
     };
     const inspect = () => undefined;
-    createScreens({ get, inspect }).open("a", inspected, {});
+    createScreens({ get, inspect: () => inspect }).open("a", inspected, {});
     createScreens({ get }).open("a", inspected, {});
     expect(given).toEqual([{ isComplete: false, inspect }, { isComplete: false }]);
   });
@@ -149,11 +151,11 @@ describe("a screen that is left", () => {
     const { screens, links } = browser();
     const actor = visit(screens, "a");
     expect(isGone(actor)).toBe(false);
-    expect(links).toEqual(["linked active", "unlinked"]);
+    expect(links).toEqual(["linked active", "shown", "unlinked"]);
     vi.advanceTimersByTime(24 * 60 * 60_000);
     expect(screens.open("a", listPage, {})).toBe(actor);
     expect([stateOf(actor), reopened(actor)]).toEqual(["shown", 1]);
-    expect(links).toEqual(["linked active", "unlinked", "linked active"]);
+    expect(links).toEqual(["linked active", "shown", "unlinked", "linked active"]);
     screens.hold("a");
     vi.advanceTimersByTime(60_000);
     expect(screens.open("a", listPage, {})).toBe(actor);
@@ -166,7 +168,7 @@ describe("a screen that is left", () => {
     screens.open("a", listPage, {});
     vi.advanceTimersByTime(20_000);
     expect(isGone(actor)).toBe(false);
-    expect(links).toEqual(["linked active", "unlinked", "linked active", "unlinked"]);
+    expect(links).toEqual(["linked active", "shown", "unlinked", "linked active", "unlinked"]);
     screens.open("a", listPage, {});
     expect(reopened(actor)).toBe(2);
   });

@@ -19,10 +19,12 @@ export interface Screens {
 
 interface Options {
   get: GetServices;
-  /** Called with each actor before it starts, and when it is shown again, to link it to the page. */
+  /** Called with each actor before it starts, and when it is opened again, to link it to the page. */
   link?: (actor: AnyActorRef) => () => void;
-  /** The inspector of the actors. */
-  inspect?: Inspector;
+  /** Called with each actor that was linked, when it is on the page. */
+  show?: (actor: AnyActorRef) => void;
+  /** The inspector of an actor that is about to be created. */
+  inspect?: () => Inspector | undefined;
   /** The screen from the server. */
   dehydrated?: { key: string; snapshot: Snapshot<unknown> } | null;
   /** Whether the server sent that screen to somebody without a session. */
@@ -43,7 +45,7 @@ const most = 30;
 
 const reopened: ScreenReopened = { type: "screen.reopened" };
 
-export function createScreens({ get, link, dehydrated, isVisitor = false, inspect }: Options): Screens {
+export function createScreens({ get, link, show, dehydrated, isVisitor = false, inspect }: Options): Screens {
   /** In the order in which they were opened or left. */
   const entries = new Map<string, Entry>();
 
@@ -74,7 +76,8 @@ export function createScreens({ get, link, dehydrated, isVisitor = false, inspec
     const snapshot = dehydrated?.key === key ? dehydrated.snapshot : undefined;
     if (snapshot) dehydrated = null;
     const isComplete = isVisitor && snapshot !== undefined;
-    const actor = part.create(get, input, snapshot, { isComplete, ...(inspect && { inspect }) });
+    const inspector = inspect?.();
+    const actor = part.create(get, input, snapshot, { isComplete, ...(inspector && { inspect: inspector }) });
     const entry: Entry = { actor, holders: 0, unlink: link?.(actor) ?? (() => undefined) };
     entries.set(key, entry);
     actor.start();
@@ -96,7 +99,10 @@ export function createScreens({ get, link, dehydrated, isVisitor = false, inspec
     },
     hold(key) {
       const entry = entries.get(key);
-      if (entry) entry.holders += 1;
+      if (entry) {
+        entry.holders += 1;
+        show?.(entry.actor);
+      }
       return () => {
         if (!entry) return;
         entry.holders -= 1;

@@ -19,6 +19,8 @@ const Bar = styled.header`
   z-index: ${token["z-header"]};
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
+  /* Enlarged, or on a phone held sideways, the window belongs to the page. */
+  @media (max-height: 500px) { position: static; }
 `;
 const Row = styled(Container)`
   display: grid;
@@ -78,7 +80,7 @@ export function Header() {
   const here = useRouterState({ select: ({ location }) => location.href });
   const [path = ""] = here.split("?");
   return (
-    <Bar>
+    <Bar data-sticky="">
       <Row>
         <Home href={paths.home}>
           <Logo name={t("siteName")} />

@@ -1,7 +1,8 @@
-import { type FlowStep, flows } from "../../contract/telemetry";
+import { flows, type UsageCounts } from "../../contract/telemetry";
 import type { Call } from "../api/call";
 
 export const flowsService = (call: Call) => ({
+  token: async () => (await call(flows.token, {})).token,
   /** Continues when the page is closed. */
-  addSteps: (steps: FlowStep[]) => call(flows.addSteps, { body: { steps } }, { keepalive: true }),
+  addCounts: (counts: UsageCounts) => call(flows.addCounts, { body: counts }, { keepalive: true }),
 });

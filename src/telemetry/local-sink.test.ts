@@ -16,7 +16,7 @@ function memory(): Storage & { held: Map<string, string> } {
     keys: () => [...held.keys()],
   };
 }
-const unsent = { take: () => {}, clear: () => {} };
+const unsent = { take: () => {}, flush: () => {}, clear: () => {} };
 const page = (path: string): Report => ({ type: "page", path });
 
 beforeEach(() => {
@@ -81,21 +81,23 @@ describe("the local sink", () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it("passes on only steps, and has them dropped when it is cleared", () => {
-    const sender = { take: vi.fn(), clear: vi.fn() };
+  it("passes on only steps, has them sent when the page is left, and dropped when it is cleared", () => {
+    const sender = { take: vi.fn(), flush: vi.fn(), clear: vi.fn() };
     const sink = createLocalSink(memory(), sender);
     const step: Report = {
-      type: "transition",
+      type: "step",
       machine: "quiz",
-      from: "asking",
-      to: "graded",
-      event: "answer.submit",
-      ms: 5,
+      transitions: ["quiz.asking answer.submit #1"],
+      entered: ["quiz.checking"],
+      left: [{ state: "quiz.asking", seconds: 3 }],
+      leftPage: false,
       locale: "en",
     };
     for (const report of [page("/academy/"), { type: "user", tag: "external" } as const, step]) sink.take(report);
     expect(sender.take.mock.calls).toEqual([[step]]);
-    expect(sender.clear).not.toHaveBeenCalled();
+    expect([sender.clear, sender.flush].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    sink.flush();
+    expect(sender.flush).toHaveBeenCalledOnce();
     sink.clear();
     expect(sender.clear).toHaveBeenCalledOnce();
   });
@@ -124,6 +126,11 @@ describe("the local sink", () => {
     ["no list", "{}"],
     ["no JSON", "["],
     ["no reports", '[1, null, "x", {}, { "type": "page" }, { "type": "mail", "path": "x" }]'],
+    [
+      "what an earlier version counted",
+      '[{ "type": "transition", "machine": "quiz", "from": "asking", "locale": "en" }]',
+    ],
+    ["a step without its lists", '[{ "type": "step", "machine": "quiz", "locale": "en" }]'],
   ])("treats stored %s as empty", (_, text) => {
     const storage = memory();
     if (text !== null) storage.write(key, text);

@@ -1,8 +1,8 @@
 import type { Report } from "../../machines/account/consent";
 import { device, readJson, type Storage, tab } from "../device/storage";
+import { anonymousCall, type CountSender, createCountSender } from "./count-sender";
 import { plainPath } from "./plain-path";
 import { consentKey, reportsKey, type Sink } from "./sink";
-import { anonymousCall, createStepSender, type StepSender } from "./step-sender";
 
 /** Maximum number of reports; the newest are kept. */
 export const maxReports = 500;
@@ -14,33 +14,35 @@ export interface LocalSink extends Sink {
   /** Oldest first. */
   reports(): readonly Report[];
   subscribe(onChange: () => void): () => void;
-  /** Writes the collected reports. */
-  flush(): void;
 }
 
-const kinds: Record<string, readonly string[]> = {
-  user: ["tag"],
-  page: ["path"],
-  transition: ["machine", "from", "to", "event", "locale"],
-};
+/** The properties of each kind of report that are text. */
+const texts: Record<string, readonly string[]> = { user: ["tag"], page: ["path"], step: ["machine", "locale"] };
+/** Those that are lists. */
+const lists: Record<string, readonly string[]> = { step: ["transitions", "entered", "left"] };
+
 const isReport = (value: unknown): value is Report => {
   if (typeof value !== "object" || value === null) return false;
   const { type, ...rest } = value as Record<string, unknown>;
-  return (kinds[String(type)] ?? [""]).every((name) => typeof rest[name] === "string");
+  const kind = String(type);
+  return (
+    (texts[kind] ?? [""]).every((name) => typeof rest[name] === "string") &&
+    (lists[kind] ?? []).every((name) => Array.isArray(rest[name]))
+  );
 };
 
 /**
- * Keeps reports in the tab, where they can be displayed, and passes steps on for the server to count; other reports
+ * Keeps reports in the tab, where they can be displayed, and passes steps on to be added up and sent; other reports
  * never leave the tab.
  */
-export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flush">): LocalSink {
+export function createLocalSink(storage: Storage, sender: CountSender): LocalSink {
   let reports = readJson(storage, reportsKey, (value) => (Array.isArray(value) ? value.filter(isReport) : null)) ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const flush = () => {
+  const write = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
@@ -50,8 +52,8 @@ export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flus
     take(report) {
       const entry = report.type === "page" ? { ...report, path: plainPath(report.path) } : report;
       reports = [...reports.slice(1 - maxReports), entry];
-      timer ??= setTimeout(flush, gathering);
-      if (report.type === "transition") sender.take(report);
+      timer ??= setTimeout(write, gathering);
+      if (report.type === "step") sender.take(report);
       tell();
     },
     clear() {
@@ -62,7 +64,10 @@ export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flus
       storage.remove(reportsKey);
       tell();
     },
-    flush,
+    flush() {
+      write();
+      sender.flush();
+    },
     reports: () => reports,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -71,11 +76,6 @@ export function createLocalSink(storage: Storage, sender: Omit<StepSender, "flus
   };
 }
 
-const sender = createStepSender({ call: anonymousCall, isAllowed: () => device.read(consentKey) === "true" });
+const sender = createCountSender({ call: anonymousCall, isAllowed: () => device.read(consentKey) === "true" });
 /** The sink of this tab. */
 export const localSink = createLocalSink(tab, sender);
-if (typeof window !== "undefined")
-  addEventListener("pagehide", () => {
-    localSink.flush();
-    sender.flush();
-  });

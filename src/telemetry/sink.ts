@@ -9,6 +9,8 @@ export const reportsKey = "academy.reports";
 export interface Sink {
   /** Accepts a report. Neither throws nor waits. */
   take(report: Report): void;
+  /** The page is left: stores and sends at once what waits for that. */
+  flush(): void;
   /** Removes its contents and sends nothing more of them, because consent was withdrawn. */
   clear(): void;
 }

@@ -1,66 +1,125 @@
-import type { ActorRefLike, AnyActorRef, InspectionEvent } from "xstate";
-import type { TransitionReport } from "../../machines/account/consent";
-import { machineOf } from "./recording/actor-internals";
+import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, AnyStateNode } from "xstate";
+import { stayLimits, uncountedMachines } from "../../contract/telemetry";
+import type { StepReport } from "../../machines/account/consent";
+import { transitionId } from "../../machines/shared/transition-id";
+import type { Happening, Watcher } from "./inspectors";
+import { machineOf, parentOf, transitionsIn } from "./recording/actor-internals";
 
-/** The counter itself and its display are not counted. */
-const uncounted = ["consent", "reports"];
+/** Ids of the innermost states of a state value; one in a parallel state may have the value `{}`. */
+const leavesOf = (value: unknown, id: string): string[] => {
+  if (typeof value === "string") return [`${id}.${value}`];
+  const inner = Object.entries((value ?? {}) as object);
+  return inner.length === 0 ? [id] : inner.flatMap(([state, one]) => leavesOf(one, `${id}.${state}`));
+};
 
-/** Paths of the innermost states. */
-const leavesOf = (value: unknown, way = ""): string[] =>
-  typeof value === "string"
-    ? [way + value]
-    : Object.entries((value ?? {}) as object).flatMap(([state, inner]) => leavesOf(inner, `${way}${state}.`));
+/** Ids of the innermost states that a state enters by itself. */
+const initialLeaves = ({ id, type, states, initial }: AnyStateNode): string[] => {
+  if (type === "parallel") return Object.values(states).flatMap(initialLeaves);
+  if (type === "compound") return (initial.target ?? []).flatMap(initialLeaves);
+  return type === "history" ? [] : [id];
+};
 
-/** Numbers in event names are delays, or ids of what an actor was started for. */
-const withoutNumbers = (type: string): string => type.replace(/\d+/g, "#");
+/** A time in a state as it is counted: up to so many seconds. */
+const secondsOf = (ms: number): number | null => stayLimits.find((limit) => ms <= limit * 1000) ?? null;
+
+const rootOf = (actor: AnyActorRef): AnyActorRef => {
+  const parent = parentOf(actor);
+  return parent ? rootOf(parent) : actor;
+};
+
+/** Since when a machine has been in each of its innermost states; null if its entry was not seen. */
+type Stays = ReadonlyMap<string, number | null>;
+
+export interface TransitionCounter extends Watcher {
+  /** The whole page is left. */
+  leavePage(at: number): void;
+}
 
 interface Options {
   locale: string;
-  /** Milliseconds, of any clock. */
-  now: () => number;
-  report: (report: TransitionReport) => void;
+  report: (report: StepReport) => void;
 }
 
 /**
- * An inspector that reports which states machines leave and enter, and on what kind of event. It never reads an event's
- * payload or a machine's context.
+ * Reports which transitions machines take and which states they enter and leave. It never reads an event's payload or a
+ * machine's context.
+ *
+ * Each state that was entered is either left by a transition, or left with the page, or the machine is still in it. A
+ * machine that finishes leaves all its states.
  */
-export function countTransitions({ locale, now, report }: Options): (happened: InspectionEvent) => void {
-  /** By machine: since when it has been in each of its innermost states; null if the entry was not observed. */
-  const known = new WeakMap<ActorRefLike, Map<string, number | null>>();
+export function countTransitions({ locale, report }: Options): TransitionCounter {
+  const known = new Map<ActorRefLike, Stays>();
 
-  return (happened) => {
-    if (happened.type !== "@xstate.event" && happened.type !== "@xstate.snapshot") return;
-    const actor = happened.actorRef as AnyActorRef;
-    const machine = machineOf(actor);
-    if (machine === null || uncounted.includes(machine)) return;
-    if (happened.type === "@xstate.event") {
-      // A starting machine has no state yet; one that was already running has its current state.
-      const leaves = happened.event.type === "xstate.init" ? [] : leavesOf(actor.getSnapshot().value);
-      if (!known.has(actor)) known.set(actor, new Map(leaves.map((leaf) => [leaf, null])));
-      return;
-    }
+  const tell = (machine: string, told: Partial<StepReport>) =>
+    report({ type: "step", machine, transitions: [], entered: [], left: [], leftPage: false, ...told, locale });
 
-    const before = known.get(actor);
-    if (!before) return;
-    const leaves = leavesOf((happened.snapshot as { value?: unknown }).value);
-    const at = now();
-    const left = [...before.keys()].filter((leaf) => !leaves.includes(leaf));
-    const entered = leaves.filter((leaf) => !before.has(leaf));
-    const since = (leaf: string) => before.get(leaf) ?? null;
-    known.set(actor, new Map(leaves.map((leaf) => [leaf, before.has(leaf) ? since(leaf) : at])));
-    const hasBegun = happened.event.type === "xstate.init";
-    if (entered.length === 0 || (left.length === 0 && !hasBegun)) return;
-    const stays = left.map((leaf) => at - (since(leaf) ?? Number.NaN));
-    const maxStayMs = Math.max(...stays);
-    report({
-      type: "transition",
-      machine,
-      from: left.join(" "),
-      event: withoutNumbers(happened.event.type),
-      to: entered.join(" "),
-      ms: Number.isFinite(maxStayMs) ? Math.round(maxStayMs) : null,
-      locale,
+  const begin = (actor: AnyActorRef, machine: string, leaves: readonly string[], since: number | null) => {
+    known.set(actor, new Map(leaves.map((leaf) => [leaf, since])));
+    tell(machine, { entered: [...leaves] });
+  };
+
+  const leftAt = (stays: Stays, leaves: readonly string[], at: number): StepReport["left"] =>
+    leaves.map((state) => {
+      const since = stays.get(state) ?? null;
+      return { state, seconds: since === null ? null : secondsOf(at - since) };
     });
+
+  const end = (actor: AnyActorRef, at: number) => {
+    const stays = known.get(actor);
+    known.delete(actor);
+    if (stays) tell(machineOf(actor) ?? "", { left: leftAt(stays, [...stays.keys()], at), leftPage: true });
+  };
+
+  const step = (
+    actor: AnyActorRef,
+    machine: string,
+    transitions: string[],
+    snapshot: AnyMachineSnapshot,
+    at: number,
+  ) => {
+    const before = known.get(actor) ?? new Map();
+    const leaves = leavesOf(snapshot.value, machine);
+    const stays: Stays = new Map(leaves.map((leaf) => [leaf, before.has(leaf) ? (before.get(leaf) ?? null) : at]));
+    const entered = leaves.filter((leaf) => !before.has(leaf));
+    const left = leftAt(
+      before,
+      [...before.keys()].filter((leaf) => !stays.has(leaf)),
+      at,
+    );
+    const isDone = snapshot.status === "done";
+    if (isDone) known.delete(actor);
+    else known.set(actor, stays);
+    if (transitions.length > 0 || entered.length > 0 || left.length > 0)
+      tell(machine, { transitions, entered, left: isDone ? [...left, ...leftAt(stays, leaves, at)] : left });
+  };
+
+  return {
+    see({ happened, at, value }: Happening) {
+      const actor = happened.actorRef as AnyActorRef;
+      const machine = machineOf(actor);
+      if (machine === null || uncountedMachines.includes(machine)) return;
+      if (happened.type === "@xstate.event") {
+        // One that was running before it could be seen; a starting one has no state yet.
+        if (!known.has(actor) && happened.event.type !== "xstate.init")
+          begin(actor, machine, leavesOf(value, machine), null);
+        return;
+      }
+      const snapshot = happened.snapshot as AnyMachineSnapshot;
+      if (snapshot.status === "stopped") return end(actor, at);
+      if (happened.type === "@xstate.snapshot") {
+        // One that was resumed, or whose initial states lead nowhere by themselves.
+        if (!known.has(actor) && snapshot.status === "active")
+          begin(actor, machine, leavesOf(snapshot.value, machine), at);
+        return;
+      }
+      if (!known.has(actor)) begin(actor, machine, initialLeaves(snapshot.machine.root), at);
+      step(actor, machine, transitionsIn(happened).map(transitionId), snapshot, at);
+    },
+    leave(root, at) {
+      for (const actor of [...known.keys()]) if (rootOf(actor as AnyActorRef) === root) end(actor as AnyActorRef, at);
+    },
+    leavePage(at) {
+      for (const actor of [...known.keys()]) end(actor as AnyActorRef, at);
+    },
   };
 }

@@ -41,12 +41,16 @@ const Words = styled.div`
 
 const Title = styled.strong`
   display: block;
+  font: inherit;
   font-weight: 650;
+  letter-spacing: inherit;
 `;
 
 type NoticeProps = {
   kind?: NoticeKind | undefined;
   title?: ReactNode;
+  /** Makes the title a heading of this level, to which a machine may move the focus as this part of the page. */
+  heading?: { as: "h2" | "h3"; part: string } | undefined;
   children?: ReactNode;
   /** A button or link that leads on, such as “try again”. */
   action?: ReactNode;
@@ -55,14 +59,18 @@ type NoticeProps = {
 };
 
 /** A message in the page. Errors interrupt (`alert`), everything else waits its turn (`status`). */
-export function Notice({ kind = "info", title, children, action, announce = true }: NoticeProps) {
+export function Notice({ kind = "info", title, heading, children, action, announce = true }: NoticeProps) {
   const role = announce ? (kind === "error" ? "alert" : "status") : undefined;
   return (
     <Frame $kind={kind} role={role}>
       <Message>
         <Icon name={kinds[kind].icon} />
         <Words>
-          {title && <Title>{title}</Title>}
+          {title && (
+            <Title as={heading?.as} data-focus={heading?.part}>
+              {title}
+            </Title>
+          )}
           {children}
         </Words>
       </Message>

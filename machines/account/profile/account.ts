@@ -1,4 +1,4 @@
-import { assign, raise } from "xstate";
+import { raise } from "xstate";
 import { failTo } from "../../shared/failing";
 import { failureOf } from "../../shared/failure";
 import { profileSetup } from "./setup";
@@ -27,11 +27,7 @@ export const account = profileSetup.createStateConfig({
         onDone: {
           target: "renamed",
           actions: [
-            assign(({ context, event }) => ({
-              profile: event.output,
-              renames: context.renames + 1,
-              failure: null,
-            })),
+            { type: "keepRenamed", params: ({ event }) => event.output },
             "tellAcademy",
             "announceName",
             raise({ type: "name.saved" }),
@@ -39,11 +35,7 @@ export const account = profileSetup.createStateConfig({
         },
         onError: {
           target: "renameFailed",
-          // Another name is another command: it may not reuse the key of a refused one (R18).
-          actions: assign(({ context, event }) => ({
-            failure: failureOf(event),
-            renames: context.renames + 1,
-          })),
+          actions: { type: "keepRefusal", params: ({ event }) => failureOf(event) },
         },
       },
     },

@@ -66,6 +66,13 @@ export const profileSetup = setup({
       specialRights: loaded.specialRights,
       refreshFailure: null,
     })),
+    keepRenamed: assign(({ context }, profile: UserProfile) => ({
+      profile,
+      renames: context.renames + 1,
+      failure: null,
+    })),
+    /** Another name is another command: it may not reuse the key of a refused one (R18). */
+    keepRefusal: assign(({ context }, failure: Failure) => ({ failure, renames: context.renames + 1 })),
     forgetProfile: assign({
       profile: null,
       specialRights: false,

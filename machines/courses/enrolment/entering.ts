@@ -67,7 +67,7 @@ export const enrolling = enrolmentSetup.createStateConfig({
     }),
     onDone: {
       target: "enrolled",
-      actions: [{ type: "keepProgress", params: ({ event }) => event.output }, "announceEnrolled"],
+      actions: [{ type: "keepProgress", params: ({ event }) => event.output }, "announceEnrolled", "requestFocus"],
     },
     onError: [
       {

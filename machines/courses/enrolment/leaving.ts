@@ -31,7 +31,7 @@ export const removing = enrolmentSetup.createStateConfig({
     }),
     onDone: {
       target: "removed",
-      actions: [{ type: "keepProgress", params: ({ event }) => event.output }, "announceLeft"],
+      actions: [{ type: "keepProgress", params: ({ event }) => event.output }, "announceLeft", "requestFocus"],
     },
     onError: [{ guard: "isSignedOut", target: "signedOut", actions: ["forget", "askToSignIn"] }, failTo("enrolled")],
   },

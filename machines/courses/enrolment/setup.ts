@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { CourseProgress } from "../../../contract/courses/progress";
 import type { Failure } from "../../../contract/errors";
-import type { NoticeAnnounced, ScreenMeta, SessionChanged, SignInRequested } from "../../shared/events";
+import type { FocusRequested, NoticeAnnounced, ScreenMeta, SessionChanged, SignInRequested } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
 import { notProvided } from "../../shared/not-provided";
 import { sessionGuards, takeSeed } from "../../shared/session";
@@ -36,7 +36,7 @@ export const enrolmentSetup = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as NoticeAnnounced | SignInRequested,
+    emitted: {} as NoticeAnnounced | SignInRequested | FocusRequested,
     tags: {} as "pending" | "busy" | "failed" | "enrolled",
     meta: {} as ScreenMeta,
   },
@@ -62,6 +62,8 @@ export const enrolmentSetup = setup({
     announceEnrolled: emit({ type: "notice.announced", text: "enrolled" }),
     announceLeft: emit({ type: "notice.announced", text: "courseLeft", inPlace: true }),
     askToSignIn: emit({ type: "signIn.requested" }),
+    /** The button is another one. */
+    requestFocus: emit({ type: "focus.requested", part: "enrolment" }),
     tellPage: tellParent<ProgressSettled>()((_, enrolled: boolean | null) => ({ type: "progress.settled", enrolled })),
   },
   guards: {

@@ -1,6 +1,11 @@
 import { failureOf } from "../../shared/failure";
 import { playerSetup } from "./setup";
 
+/** A missing actor is a fault of ours, and reported as one. */
+const reportFault = ({ event }: { event: { error: unknown } }): void => {
+  failureOf(event);
+};
+
 export const speed = playerSetup.createStateConfig({
   description: "The learner's own speed, on every video of a lesson or an episode (L16).",
   initial: "reading",
@@ -30,7 +35,7 @@ export const speed = playerSetup.createStateConfig({
         onError: {
           target: "known",
           description: "Uses normal speed if none can be read.",
-          actions: ({ event }) => failureOf(event),
+          actions: reportFault,
         },
       },
     },

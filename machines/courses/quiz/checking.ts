@@ -15,11 +15,11 @@ export const checking = quizSetup.createStateConfig({
       {
         guard: { type: "isRight", params: ({ event }) => event.output },
         target: "right",
-        actions: [{ type: "keepChecked", params: ({ event }) => event.output }, "tellLesson"],
+        actions: [{ type: "keepChecked", params: ({ event }) => event.output }, "tellLesson", "requestFocus"],
       },
       {
         target: "wrong",
-        actions: [{ type: "keepChecked", params: ({ event }) => event.output }, "tellLesson"],
+        actions: [{ type: "keepChecked", params: ({ event }) => event.output }, "tellLesson", "requestFocus"],
       },
     ],
     onError: [

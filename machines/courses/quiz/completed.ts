@@ -35,8 +35,11 @@ export const retrying = quizSetup.createStateConfig({
       stepId: context.step.id,
       key: commandKey(context, `retry.${context.step.id}`),
     }),
-    onDone: { target: "deciding", actions: { type: "startAnew", params: ({ event }) => event.output } },
-    onError: failTo("retryFailed"),
+    onDone: {
+      target: "deciding",
+      actions: [{ type: "startAnew", params: ({ event }) => event.output }, "requestFocus"],
+    },
+    onError: failTo("retryFailed", "requestFocus"),
   },
 });
 

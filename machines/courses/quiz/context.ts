@@ -83,4 +83,4 @@ export const chooseAgain = {
   },
 } as const;
 /** On to the next question without an answer. */
-export const goOn = { "question.next": { target: "deciding", actions: "goToNext" } } as const;
+export const goOn = { "question.next": { target: "deciding", actions: ["goToNext", "requestFocus"] } } as const;

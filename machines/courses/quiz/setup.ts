@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { QuizStep } from "../../../contract/courses/lessons";
-import { commandKey, type ScreenMeta, type SignInRequested } from "../../shared/events";
+import { commandKey, type FocusRequested, type ScreenMeta, type SignInRequested } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
 import { isRefused, pauseAfter } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
@@ -25,7 +25,7 @@ export const quizSetup = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as SignInRequested,
+    emitted: {} as SignInRequested | FocusRequested,
     tags: {} as "busy" | "asking" | "answered" | "failed" | "kept",
     meta: {} as ScreenMeta,
   },
@@ -79,6 +79,8 @@ export const quizSetup = setup({
     withdrawAnswer: (_, _answer: OnStep & { questionId: string; answer: string[]; key: string }) =>
       notProvided("withdrawAnswer")(),
     askToSignIn: emit({ type: "signIn.requested" }),
+    /** The question, the verdict, or the result is another one. */
+    requestFocus: emit({ type: "focus.requested", part: "quiz" }),
     goToNext: assign(({ context }) => ({ index: firstUnanswered(context.step), draft: [] })),
     startAnew: assign(({ context }, step: QuizStep) => ({
       step,

@@ -12,7 +12,7 @@ export const attempting = examSetup.createStateConfig({
   initial: "answering",
   on: {
     "attempt.ended": "finishing",
-    "attempt.expired": "expired",
+    "attempt.expired": { target: "expired", actions: "requestFocus" },
     "answer.resend": { guard: "hasRefused", actions: ["queueRefused", keepQueue] },
     "answer.found": {
       guard: { type: "isFromElsewhere", params: ({ event }) => event.entry },
@@ -36,14 +36,16 @@ export const attempting = examSetup.createStateConfig({
         },
         "question.next": {
           guard: "hasNextQuestion",
-          actions: { type: "openQuestion", params: ({ context }) => context.index + 1 },
+          actions: [{ type: "openQuestion", params: ({ context }) => context.index + 1 }, "requestFocus"],
         },
         "question.previous": {
           guard: "hasPreviousQuestion",
-          actions: { type: "openQuestion", params: ({ context }) => context.index - 1 },
+          actions: [{ type: "openQuestion", params: ({ context }) => context.index - 1 }, "requestFocus"],
         },
-        "question.open": { actions: { type: "openQuestion", params: ({ event }) => event.index } },
-        "exam.review": "reviewing",
+        "question.open": {
+          actions: [{ type: "openQuestion", params: ({ event }) => event.index }, "requestFocus"],
+        },
+        "exam.review": { target: "reviewing", actions: "requestFocus" },
       },
     },
     reviewing: {
@@ -52,7 +54,7 @@ export const attempting = examSetup.createStateConfig({
       on: {
         "question.open": {
           target: "answering",
-          actions: { type: "openQuestion", params: ({ event }) => event.index },
+          actions: [{ type: "openQuestion", params: ({ event }) => event.index }, "requestFocus"],
         },
         "exam.finish": [
           // The page has said that they will not count.
@@ -73,7 +75,7 @@ export const attempting = examSetup.createStateConfig({
       on: {
         "question.open": {
           target: "answering",
-          actions: { type: "openQuestion", params: ({ event }) => event.index },
+          actions: [{ type: "openQuestion", params: ({ event }) => event.index }, "requestFocus"],
         },
       },
     },

@@ -113,7 +113,10 @@ export const starting = examSetup.createStateConfig({
     id: "startExam",
     src: "startExam",
     input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "start") }),
-    onDone: { target: "attempting", actions: { type: "takeProgress", params: ({ event }) => event.output } },
+    onDone: {
+      target: "attempting",
+      actions: [{ type: "takeProgress", params: ({ event }) => event.output }, "requestFocus"],
+    },
     onError: [
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
       { guard: "isStale", target: "checking" },
@@ -130,7 +133,10 @@ export const retaking = examSetup.createStateConfig({
     id: "retakeExam",
     src: "retakeExam",
     input: ({ context }) => ({ ...placeOf(context), key: commandKey(context, "retake") }),
-    onDone: { target: "attempting", actions: { type: "takeProgress", params: ({ event }) => event.output } },
+    onDone: {
+      target: "attempting",
+      actions: [{ type: "takeProgress", params: ({ event }) => event.output }, "requestFocus"],
+    },
     onError: [
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
       { guard: "isStale", target: "checking" },

@@ -26,7 +26,7 @@ export const finishing = examSetup.createStateConfig({
     }),
     onDone: {
       target: "graded",
-      actions: [forgetAll, { type: "takeProgress", params: ({ event }) => event.output }],
+      actions: [forgetAll, { type: "takeProgress", params: ({ event }) => event.output }, "requestFocus"],
     },
     onError: [
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
@@ -56,7 +56,10 @@ export const collecting = examSetup.createStateConfig({
     id: "collectResult",
     src: "loadProgress",
     input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
-    onDone: { target: "graded", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
+    onDone: {
+      target: "graded",
+      actions: [{ type: "takeLoaded", params: ({ event }) => event.output }, "requestFocus"],
+    },
     onError: failTo("finishFailed"),
   },
 });

@@ -52,7 +52,10 @@ export const passed = examSetup.createStateConfig({
         id: "collectCertificate",
         src: "loadProgress",
         input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
-        onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
+        onDone: {
+          target: "deciding",
+          actions: [{ type: "takeLoaded", params: ({ event }) => event.output }, "requestFocusOnCertificate"],
+        },
         onError: failTo("nameRequired"),
       },
     },

@@ -5,6 +5,7 @@ import type { Exam, ExamProgress } from "../../../contract/exams/exams";
 import {
   type AccountChanged,
   commandKey,
+  type FocusRequested,
   type ScreenMeta,
   type SessionChanged,
   type SignInRequested,
@@ -36,7 +37,7 @@ export const examSetup = setup({
     input: {} as ExamRef,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as SignInRequested | AccountChanged,
+    emitted: {} as SignInRequested | AccountChanged | FocusRequested,
     tags: {} as
       | "pending"
       | "busy"
@@ -72,6 +73,9 @@ export const examSetup = setup({
   actions: {
     askToSignIn: emit({ type: "signIn.requested" }),
     announceAccount: emit({ type: "account.changed" }),
+    /** The question, the review, or the result is another one. */
+    requestFocus: emit({ type: "focus.requested", part: "exam" }),
+    requestFocusOnCertificate: emit({ type: "focus.requested", part: "certificate" }),
     keepOnDevice: (_, _kept: Sat & { entries: QueuedAnswer[] }) => notProvided("keepOnDevice")(),
     forgetOnDevice: (_, _done: Sat & { entries: QueuedAnswer[] }) => notProvided("forgetOnDevice")(),
     takeSession: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? 0, seed })),

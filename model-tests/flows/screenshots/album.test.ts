@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "statechart-testing/cli/usage-error";
+import { readScreenshots } from "statechart-viewer/build/screenshots";
 import type { ScreenshotVariant } from "statechart-viewer/chart/screenshots";
 import { afterAll, describe, expect, it } from "vitest";
-import { Album, readScreenshots, type Subject } from "./album";
+import { Album, type Subject } from "./album";
 import { chosenVariants, languagesOf } from "./variants";
 
 const root = mkdtempSync(join(tmpdir(), "album-"));
@@ -24,7 +25,8 @@ function page() {
   };
   return { asked, subject };
 }
-const albumIn = (folder: string) => new Album(join(root, folder), "lamp", ["lamp.on", "lamp.off"], variants, 60);
+const albumIn = (folder: string) =>
+  new Album(join(root, folder), "lamp", ["lamp.on", "lamp.off"], variants, 60, (language) => `view in ${language}`);
 
 describe("an album", () => {
   it("takes each state once for each variant in the page's language", async () => {
@@ -64,6 +66,28 @@ describe("an album", () => {
     ]);
     for (const { file, width } of screens)
       expect(JSON.parse(readFileSync(join(root, "index", file), "utf8"))).toMatchObject({ width });
+  });
+
+  it("says with which view and in which other states a screenshot was taken", async () => {
+    const album = albumIn("facts");
+    await album.take(page().subject, ["lamp.on", "lamp.bright"], "en");
+    album.save();
+    const [one] = readScreenshots(join(root, "facts"));
+    expect(one).toMatchObject({ state: "lamp.on", view: "view in en", among: ["lamp.bright"] });
+  });
+
+  it("removes screenshots of states that the machine no longer has, and none of other machines", async () => {
+    const before = new Album(join(root, "gone"), "lamp", ["lamp.on", "lamp.broken"], variants, 60, () => "view");
+    await before.take(page().subject, ["lamp.on", "lamp.broken"], "en");
+    before.save();
+    const other = new Album(join(root, "gone"), "fan", ["fan.on"], variants, 60, () => "view");
+    await other.take(page().subject, ["fan.on"], "en");
+    other.save();
+    albumIn("gone").save();
+    const states = readScreenshots(join(root, "gone")).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(["fan.on", "lamp.on"]));
+    expect(existsSync(join(root, "gone", "lamp", "lamp.broken.en.light.375.webp"))).toBe(false);
+    expect(existsSync(join(root, "gone", "lamp", "lamp.on.en.light.375.webp"))).toBe(true);
   });
 
   it("has a readable index from the first screenshot on, and reports an unreadable one", () => {

@@ -1,60 +1,35 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeText } from "statechart-testing/cli/files";
-import { messageOf, UsageError } from "statechart-testing/cli/usage-error";
+import { readScreenshots } from "statechart-viewer/build/screenshots";
 import {
   mergedScreenshots,
   type ScreenshotEntry,
   type ScreenshotVariant,
   screenshotFile,
 } from "statechart-viewer/chart/screenshots";
-import { z } from "zod";
 
 /** A page under test that can take screenshots. */
 export interface Subject {
   picture(variant: ScreenshotVariant, quality: number): Promise<Buffer>;
 }
 
-const index = z.array(
-  z.object({
-    machine: z.string(),
-    state: z.string(),
-    file: z.string(),
-    language: z.string(),
-    theme: z.enum(["light", "dark"]),
-    width: z.number(),
-    date: z.string(),
-  }),
-);
-
-/** A folder's index; empty if there is none yet. @throws {UsageError} for an unreadable index */
-export function readScreenshots(folder: string): ScreenshotEntry[] {
-  const file = join(folder, "screenshots.json");
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (thrown) {
-    if ((thrown as { code?: string }).code === "ENOENT") return [];
-    throw new UsageError(`${file} cannot be read (${messageOf(thrown)}).`, { cause: thrown });
-  }
-  try {
-    return index.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new UsageError(`${file} is not an index of screenshots; delete the folder and take them again.`, { cause });
-  }
-}
-
 /** The screenshots of a machine's states from one run: one for each state and variant. */
 export class Album {
   private readonly taken: ScreenshotEntry[] = [];
 
-  /** @param states ids of the requested states. @param quality of the files, from 0 to 100 */
+  /**
+   * @param states ids of the requested states
+   * @param quality of the files, from 0 to 100
+   * @param viewOf the hash of the machine's view in a language
+   */
   constructor(
     private readonly folder: string,
     private readonly machine: string,
     readonly states: readonly string[],
     private readonly variants: readonly ScreenshotVariant[],
     private readonly quality: number,
+    private readonly viewOf: (language: string) => string | undefined,
     /** The scale of the files: 1 for one file pixel per CSS pixel. */
     readonly scale = 1,
   ) {}
@@ -70,17 +45,20 @@ export class Album {
     return this.taken.some((screen) => screen.file === file);
   }
 
-  /** Takes the missing screenshots of a page's current states. */
+  /** Takes the missing screenshots of a page's current states. @param states all innermost ones that are active */
   async take(subject: Subject, states: readonly string[], language: string): Promise<void> {
     for (const variant of this.variants.filter((one) => one.language === language)) {
       const wanted = states.filter((state) => this.states.includes(state) && !this.has(state, variant));
       if (wanted.length === 0) continue;
       const picture = await subject.picture(variant, this.quality);
-      for (const state of wanted) this.keep(state, variant, picture);
+      for (const state of wanted) {
+        const among = states.filter((one) => one !== state);
+        this.keep(state, variant, picture, among);
+      }
     }
   }
 
-  private keep(state: string, variant: ScreenshotVariant, picture: Buffer): void {
+  private keep(state: string, variant: ScreenshotVariant, picture: Buffer, among: readonly string[]): void {
     const file = screenshotFile(this.machine, state, variant);
     const path = join(this.folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -94,12 +72,20 @@ export class Album {
       theme,
       width,
       date: new Date().toISOString(),
+      view: this.viewOf(language),
+      ...(among.length > 0 && { among }),
     });
   }
 
-  /** Adds what was taken to the folder's index. */
+  /** Adds what was taken to the folder's index, and removes screenshots of states that the machine no longer has. */
   save(): void {
-    const all = mergedScreenshots(readScreenshots(this.folder), this.taken);
+    const known = readScreenshots(this.folder);
+    const gone = known.filter(({ machine, state }) => machine === this.machine && !this.states.includes(state));
+    for (const { file } of gone) rmSync(join(this.folder, file), { force: true });
+    const all = mergedScreenshots(
+      known.filter((screen) => !gone.includes(screen)),
+      this.taken,
+    );
     const lines = all.map((screen) => JSON.stringify(screen));
     writeText(join(this.folder, "screenshots.json"), lines.length === 0 ? "[]\n" : `[\n${lines.join(",\n")}\n]\n`);
   }

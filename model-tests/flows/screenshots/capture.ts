@@ -187,6 +187,7 @@ export async function fillAlbum(
 export const photographing = (browser: Driver, album: Album): Driver => ({
   ...browser,
   async checks(testModel) {
+    const leaves = leavesOf(testModel.machine);
     const own = (await browser.checks?.(testModel)) ?? {};
     const all = new Set([...Object.keys(own), ...album.states]);
     return Object.fromEntries(
@@ -194,7 +195,8 @@ export const photographing = (browser: Driver, album: Album): Driver => ({
         state,
         async (session) => {
           await own[state]?.(session);
-          if (session instanceof BrowserSession) await album.take(inWebp(session, album.scale), [state], "en");
+          if (session instanceof BrowserSession)
+            await album.take(inWebp(session, album.scale), leaves(session.activeStates()), "en");
         },
       ]),
     );

@@ -1,4 +1,4 @@
-import { readArguments } from "statechart-testing/cli/command";
+import { anyNumber, readArguments } from "statechart-testing/cli/command";
 import { chosenMachines } from "statechart-testing/cli/subjects";
 import { row } from "statechart-testing/cli/table";
 import { planning } from "statechart-testing/planner/planning";
@@ -9,6 +9,7 @@ import { testModelOf } from "../../shared/test-models";
 import { Album } from "./album";
 import { fillAlbum, type Gap, gapText, innermostStates, reachOf } from "./capture";
 import { chosenVariants, languagesOf, variantOptions, variantUsage } from "./variants";
+import { viewHashes } from "./views";
 
 const call = "npm run flows -- screenshots";
 /** The folder of the screenshots that git keeps: small ones, in one variant. */
@@ -22,9 +23,13 @@ const options = { ...variantOptions, to: { type: "string", default: kept } } as 
 
 /** Takes the requested screenshots and prints which states have none. @throws {ViewerError} */
 async function capture(args: string[], { say }: Output): Promise<number> {
-  const { values, positionals } = readArguments(call, args, options);
-  const ids = chosenMachines(Object.keys(machines) as MachineId[], positionals[0]);
+  const { values, positionals } = readArguments(call, args, options, anyNumber);
+  const all = Object.keys(machines) as MachineId[];
+  const ids = [
+    ...new Set((positionals.length > 0 ? positionals : ["all"]).flatMap((name) => chosenMachines(all, name))),
+  ];
   const variants = chosenVariants(values);
+  const views = await viewHashes(languagesOf(variants));
   const [without, gaps]: [string[], Gap[]] = [[], []];
   let [states, shown] = [0, 0];
   say(row(widths, ["machine", "states", "seconds"]));
@@ -41,7 +46,8 @@ async function capture(args: string[], { say }: Output): Promise<number> {
       const planned = planning(model, "tour", 0);
       const reach = await reachOf(planned);
       const { quality, scale } = values.to === kept ? small : large;
-      const album = new Album(values.to, id, reach.shown, variants, quality, scale);
+      const viewOf = (language: string) => views[id]?.[language];
+      const album = new Album(values.to, id, reach.shown, variants, quality, viewOf, scale);
       const found = await fillAlbum(planned, album, languagesOf(variants));
       const have = reach.shown.filter((state) => !found.some((gap) => gap.state === state)).length;
       shown += have;
@@ -58,7 +64,7 @@ async function capture(args: string[], { say }: Output): Promise<number> {
 }
 
 export const screenshotsCommand: Command = {
-  usage: `${call} [MACHINE|all] [--languages=…] [--themes=…] [--widths=…] [--to FOLDER]
+  usage: `${call} [MACHINE|all]... [--languages=…] [--themes=…] [--widths=…] [--to FOLDER]
 Takes a screenshot of the real page in each state of the machines that have a page; fails if a state
 could not be reached.
 ${variantUsage}

@@ -1,7 +1,7 @@
 import { asc, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { promoCode } from "../../engagement/schema";
-import { flowCount } from "../../telemetry/schema";
+import { removeCounts } from "../../telemetry/queries";
 import { account } from "../schema/accounts";
 import { demoSeed } from "../schema/demo";
 import { fromSystem, recordAudit } from "./audit";
@@ -38,7 +38,7 @@ export async function removeSeeded(tx: Database, codes: readonly string[], now: 
   for (const { id } of removed)
     await recordAudit(tx, { ...fromSystem, action: "account-deleted", target: { kind: "account", id } }, now);
   await tx.update(promoCode).set({ usesLeft: 0 }).where(inArray(promoCode.code, codes));
-  await tx.delete(flowCount);
+  await removeCounts(tx);
   return removed.map(({ email }) => email).sort();
 }
 

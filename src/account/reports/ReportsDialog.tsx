@@ -18,7 +18,7 @@ const reportsOf = (s: Snapshot) => s.context.reports;
 const canClear = (s: Snapshot) => s.can({ type: "reports.clear" });
 
 /** The values in the notice about sending, shared with the sending code and the server. */
-const noticed = { seconds: gatheringSeconds, path: flows.addSteps.path, days: keptDays };
+const noticed = { seconds: gatheringSeconds, path: flows.addCounts.path, days: keptDays };
 
 const Heading = styled.h3`
   font-size: ${token["text-h4"]};

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Course } from "../../../contract/courses/courses";
 import type { enrolmentMachine } from "../../../machines/courses/enrolment";
+import type { FocusPart } from "../../../machines/shared/events";
 import { FailureNotice } from "../../components/FailureNotice";
 import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { ButtonLink } from "../../components/PageLink";
@@ -36,6 +37,8 @@ const Hint = styled.p`
 const Slot = styled(Stack)`
   min-height: 6.5rem;
 `;
+
+const part: FocusPart = "enrolment";
 
 interface Props {
   actor: ActorRefFrom<typeof enrolmentMachine>;
@@ -73,7 +76,12 @@ export function EnrolmentPanel({ actor, course }: Props) {
           label={t("course.progress")}
           valueText={t("course.steps", { done: stepsDone, total: stepsCount })}
         />
-        <ButtonLink $size="l" $wide href={paths.lesson(course.slug, resume?.lesson ?? 1, resume?.step ?? 1)}>
+        <ButtonLink
+          $size="l"
+          $wide
+          data-focus={part}
+          href={paths.lesson(course.slug, resume?.lesson ?? 1, resume?.step ?? 1)}
+        >
           {t(resume === null ? "landing.review" : stepsDone === 0 ? "landing.start" : "landing.resume")}
         </ButtonLink>
         {resume === null && course.exam && (
@@ -92,7 +100,13 @@ export function EnrolmentPanel({ actor, course }: Props) {
   return (
     <Slot $gap={3}>
       {left && <Notice kind="success">{t("landing.left")}</Notice>}
-      <Button size="l" wide busy={pending || busy} onClick={() => actor.send({ type: "course.enrol" })}>
+      <Button
+        size="l"
+        wide
+        data-focus={part}
+        busy={pending || busy}
+        onClick={() => actor.send({ type: "course.enrol" })}
+      >
         {t("landing.enrol")}
       </Button>
       {signedOut && <Hint>{t("landing.signInHint")}</Hint>}

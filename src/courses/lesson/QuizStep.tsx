@@ -39,7 +39,7 @@ export function QuizStep({ actor }: Actor) {
   const busy = useSelector(actor, isBusy);
   const total = step.questions.length;
   return (
-    <Card data-step={step.id}>
+    <Card data-step={step.id} data-focus-area="">
       {asking || answered ? (
         <Stack $gap={5}>
           <ProgressBar
@@ -78,6 +78,7 @@ function Asking({ actor }: Actor) {
       <Stack $gap={5} $align="start">
         <QuestionForm
           question={question}
+          part="quiz"
           answer={draft}
           disabled={checking}
           onAnswer={(answer) => actor.send({ type: "answer.choose", answer })}
@@ -109,7 +110,11 @@ function Answered({ actor }: Actor) {
         disabled
         onAnswer={() => undefined}
       />
-      <Notice kind={right ? "success" : "warning"} title={t(right ? "quiz.right" : "quiz.wrong")}>
+      <Notice
+        kind={right ? "success" : "warning"}
+        title={t(right ? "quiz.right" : "quiz.wrong")}
+        heading={{ as: "h3", part: "quiz" }}
+      >
         {question.type === "text" && !right && (
           <p>
             {t("quiz.rightAnswer")}: {outcome.correct[0]}
@@ -133,7 +138,11 @@ function Completed({ actor }: Actor) {
   if (!result) return null;
   return (
     <Stack $gap={5} $align="start">
-      <Notice kind={result.passed ? "success" : "warning"} title={t(result.passed ? "quiz.passed" : "quiz.notPassed")}>
+      <Notice
+        kind={result.passed ? "success" : "warning"}
+        title={t(result.passed ? "quiz.passed" : "quiz.notPassed")}
+        heading={{ as: "h3", part: "quiz" }}
+      >
         {t(result.passed ? "quiz.passedText" : "quiz.notPassedText", {
           right: result.right,
           total: result.total,

@@ -43,6 +43,7 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
   ${up("sm")} { top: 4rem; }
+  @media (max-height: 500px) { position: static; }
 `;
 const Clock = styled.span<{ $urgent: boolean }>`
   display: inline-flex;
@@ -68,7 +69,7 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
   const signedOut = useSelector(actor, isSignedOut);
   return (
     <Stack $gap={5}>
-      <Bar>
+      <Bar data-sticky="">
         <AnsweredCount actor={actor} />
         <SaveStatus actor={actor} />
         <TimeLeft actor={actor} />
@@ -81,7 +82,7 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
         />
       )}
       {expired ? (
-        <Notice kind="warning" title={t("exam.expired")}>
+        <Notice kind="warning" title={t("exam.expired")} heading={{ as: "h2", part: "exam" }}>
           {t("exam.expiredText")}
         </Notice>
       ) : answering ? (
@@ -128,11 +129,11 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
   const question = attempt?.questions[index];
   if (!attempt || !question) return null;
   return (
-    <Stack $gap={6}>
+    <Stack $gap={6} data-focus-area="">
       <RefusedAnswers actor={actor} />
       <Card key={question.id}>
         <Stack $gap={4}>
-          <h2>{t("exam.question", { number: index + 1, total: attempt.questions.length })}</h2>
+          <h2 data-focus="exam">{t("exam.question", { number: index + 1, total: attempt.questions.length })}</h2>
           <QuestionForm
             question={question}
             answer={answers[question.id] ?? []}

@@ -69,6 +69,7 @@ export function ExamResult({ actor, exam }: Props) {
       <Notice
         kind={passed ? "success" : "warning"}
         title={t(passed ? "exam.passedTitle" : "exam.failedTitle", { score })}
+        heading={{ as: "h2", part: "exam" }}
       >
         {t(passed ? "exam.passedText" : "exam.failedText", { right, total, passMark })}{" "}
         {finishedBy === "clock" && t("exam.byClock")}
@@ -140,7 +141,7 @@ function Certificate({ actor }: { actor: ExamActor }) {
   return progress?.certificate ? (
     <Card>
       <Stack $gap={4} $align="start">
-        <h2>{t("exam.certificateReady")}</h2>
+        <h2 data-focus="certificate">{t("exam.certificateReady")}</h2>
         <ButtonLink $size="l" href={paths.certificate(progress.certificate.hash)}>
           {t("exam.showCertificate")}
         </ButtonLink>

@@ -35,9 +35,9 @@ export function ExamReview({ actor }: { actor: ExamActor }) {
   const answers = questions.filter(({ id }) => isAnswered(id)).length;
   const open = questions.length - answers;
   return (
-    <Card>
+    <Card data-focus-area="">
       <Stack $gap={5} $align="start">
-        <h2>{t("exam.reviewTitle")}</h2>
+        <h2 data-focus="exam">{t("exam.reviewTitle")}</h2>
         <p>
           <strong>{t("count.answer", { count: answers })}</strong>.{" "}
           {open > 0 ? t("exam.reviewOpen", { count: open }) : t("exam.reviewAll")} {t("exam.reviewText")}

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type AnyActorRef, createActor, createMachine, fromPromise } from "xstate";
+import {
+  type AnyActorRef,
+  type AnyTransitionDefinition,
+  createActor,
+  createMachine,
+  fromPromise,
+  type InspectionEvent,
+} from "xstate";
 import manifest from "xstate/package.json" with { type: "json" };
-import { machineOf, parentOf } from "./actor-internals";
+import { machineOf, parentOf, transitionsIn } from "./actor-internals";
 
 const child = createMachine({ id: "child" });
 const machine = createMachine({
@@ -28,6 +35,16 @@ describe(`the internals of actors in XState ${manifest.version}`, () => {
 
   it("include no id if no machine runs", () => {
     expect(machineOf(save as AnyActorRef)).toBeNull();
+  });
+
+  it("include the transitions of a step", () => {
+    const lamp = createMachine({ initial: "off", states: { off: { on: { press: "on" } }, on: {} } });
+    const taken: AnyTransitionDefinition[] = [];
+    const inspect = (happened: InspectionEvent) => {
+      if (happened.type === "@xstate.microstep") taken.push(...transitionsIn(happened));
+    };
+    createActor(lamp, { inspect }).start().send({ type: "press" });
+    expect(taken).toEqual(lamp.states.off?.transitions.get("press"));
   });
 
   it("include the parent, if there is one", () => {

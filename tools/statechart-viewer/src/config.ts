@@ -1,5 +1,7 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { AnyStateMachine } from "xstate";
+import type { MachineWords } from "./chart/machine-words";
+import type { ViewHashes } from "./chart/screenshots";
 import type { Command } from "./cli/command";
 import type { ApprovedFiles } from "./comparison/behavior";
 import type { Theme } from "./ui/tokens";
@@ -11,14 +13,44 @@ export interface RegisteredMachine {
   title: string;
   /** The group that it is listed in. */
   group: string;
+  /** The product's words for what is in it; without them, the names in its code are shown in readable form. */
+  words?: MachineWords;
+}
+
+/** How the list shows a machine. */
+export interface ListedMachine {
+  /** The heading that it is listed under. */
+  section: string;
+  /** Whether it is one of those that matter most in its section, which are shown larger. */
+  isMain: boolean;
+  /** The path of the innermost state whose screenshot stands for the machine: `list.shown`; null for none. */
+  shows: string | null;
+  /** The machine on whose page it is, if it has no page of its own. */
+  within?: string | null;
+}
+
+/** A project's screenshots. */
+export interface ScreenshotsConfig {
+  /** The folder of those that git keeps, relative to the project. */
+  kept: string;
+  /** The folder of others, which git ignores. */
+  taken: string;
+  /** The hashes of today's views: of everything that a machine's screenshots in a language depend on. */
+  viewHashes(languages: readonly string[]): Promise<ViewHashes>;
 }
 
 /** A project's configuration of the viewer. */
 export interface ViewerConfig {
-  /** By id, in the order of the list. */
+  /** By id, in the order of the index of drawings. */
   machines: Readonly<Record<string, RegisteredMachine>>;
+  /**
+   * Every machine by id, in the order of the viewer's list, for example along the users' journey. Without it, the list
+   * has the order of `machines`, by group.
+   */
+  list?: Readonly<Record<string, ListedMachine>>;
   /** The test model of a machine, for its planned tests. @throws {UsageError} if there is none */
   testModelOf?(id: string): Promise<TestModel>;
+  screenshots?: ScreenshotsConfig;
   /** The folder of the drawings, which git keeps, relative to the project. */
   folder: string;
   /** The folder of the viewer's data, which git ignores. */

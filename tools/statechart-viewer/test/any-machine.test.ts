@@ -42,7 +42,7 @@ describe.each(drawn)("%s.ts: %s", (file, id, texts) => {
     if (!one) throw new Error(`${file}.ts has no ${id}.`);
     const chart = chartOfExport(one);
     expect(chart.states.length).toBe(countStates(one.machine.config));
-    const layout = await layOut(chart);
+    const layout = await layOut(chart, { wording: "engineering" });
     expectWhole(chart, layout);
     expect(collisions(chart, layout)).toEqual([]);
 

@@ -136,10 +136,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Was gezählt wird",
     intro:
-      "Nur wenn du zustimmst: Etwa alle {{seconds}} Sekunden sendet diese Seite die Schritte, die sie durchläuft, an den eigenen Server dieser Website ({{path}}). Ein Schritt besteht aus dem Teil der Seite, seinem Zustand davor und danach, der Art des Ereignisses, der Zeit dazwischen und der Sprache: kein Cookie, kein Name, keine E-Mail-Adresse, keine Kontonummer und nichts, was du eingibst. Der Server zählt die Schritte pro Tag zusammen und behält nur diese Summen, {{days}} Tage lang. Welche Art von Konto du hast und welche Seiten du öffnest, steht hier ebenfalls, verlässt diesen Tab aber nie.",
+      "Nur wenn du zustimmst: Etwa alle {{seconds}} Sekunden, und wenn du gehst, sendet diese Seite Summen ihrer Schritte an den eigenen Server dieser Website ({{path}}). Sie sagen, wie oft welcher Teil der Seite welchen Übergang genommen hat, wie oft und gerundet wie lange er in welchem Zustand war, ob du die Seite dort verlassen hast, und die Sprache. Dazu kommt ein Token, das für alle gleich ist: kein Cookie, kein Name, keine E-Mail-Adresse, keine Kontonummer und nichts, was du eingibst. Der Server zählt die Summen pro Tag und pro Monat zusammen und behält nur diese, {{days}} Tage lang. Welche Art von Konto du hast und welche Seiten du öffnest, steht hier ebenfalls, verlässt diesen Tab aber nie.",
     none: "Es wurde nichts gezählt.",
-    list_one: "{{count}} Bericht; gesendet wird nur die Art „transition“",
-    list_other: "{{count}} Berichte, die neuesten zuerst; gesendet wird nur die Art „transition“",
+    list_one: "{{count}} Bericht; gesendet werden nur Summen der Art „step“",
+    list_other: "{{count}} Berichte, die neuesten zuerst; gesendet werden nur Summen der Art „step“",
     clear: "Gezähltes löschen",
   },
   recording: {

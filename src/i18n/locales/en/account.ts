@@ -124,10 +124,10 @@ export const texts = {
   counted: {
     title: "What is counted",
     intro:
-      "Only if you agree: about every {{seconds}} seconds, this page sends the steps it goes through to this site’s own server ({{path}}). A step is the part of the page, its state before and after, the kind of event, the time in between, and the language: no cookie, no name, no e-mail address, no account number, and nothing that you type. The server adds the steps up per day and keeps only these totals, for {{days}} days. What kind of account you have and which pages you open are listed here as well, but they never leave this tab.",
+      "Only if you agree: about every {{seconds}} seconds, and when you leave, this page sends sums of its steps to this site’s own server ({{path}}). They say how often each part of the page took which transition, how often it entered and left which state, for how long, rounded, and whether you left the page there, and the language. They come with a token that is the same for everyone: no cookie, no name, no e-mail address, no account number, and nothing that you type. The server adds the sums up per day and per month and keeps only these totals, for {{days}} days. What kind of account you have and which pages you open are listed here as well, but they never leave this tab.",
     none: "Nothing has been counted.",
-    list_one: "{{count}} report; only those of the type “transition” are sent",
-    list_other: "{{count}} reports, newest first; only those of the type “transition” are sent",
+    list_one: "{{count}} report; only sums of those of the type “step” are sent",
+    list_other: "{{count}} reports, newest first; only sums of those of the type “step” are sent",
     clear: "Clear what was counted",
   },
   recording: {

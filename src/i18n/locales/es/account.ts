@@ -134,11 +134,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Qué se cuenta",
     intro:
-      "Solo si lo aceptas: cada {{seconds}} segundos, más o menos, esta página envía los pasos por los que pasa al servidor de este mismo sitio ({{path}}). Un paso es la parte de la página, su estado antes y después, el tipo de evento, el tiempo entre ambos y el idioma: sin cookies, sin nombre, sin dirección de correo, sin número de cuenta y sin nada de lo que escribes. El servidor suma los pasos de cada día y guarda solo esos totales, durante {{days}} días. Qué tipo de cuenta tienes y qué páginas abres también aparece aquí, pero nunca sale de esta pestaña.",
+      "Solo si lo aceptas: cada {{seconds}} segundos, más o menos, y cuando te vas, esta página envía sumas de sus pasos al servidor de este mismo sitio ({{path}}). Dicen cuántas veces cada parte de la página hizo qué transición, cuántas veces y durante cuánto tiempo, redondeado, estuvo en qué estado, si saliste de la página allí, y el idioma. Las acompaña un código que es el mismo para todos: sin cookies, sin nombre, sin dirección de correo, sin número de cuenta y sin nada de lo que escribes. El servidor suma todo por día y por mes y guarda solo esos totales, durante {{days}} días. Qué tipo de cuenta tienes y qué páginas abres también aparece aquí, pero nunca sale de esta pestaña.",
     none: "No se ha contado nada.",
-    list_one: "{{count}} registro; solo se envían los de tipo «transition»",
-    list_many: "{{count}} de registros, los más recientes primero; solo se envían los de tipo «transition»",
-    list_other: "{{count}} registros, los más recientes primero; solo se envían los de tipo «transition»",
+    list_one: "{{count}} registro; solo se envían sumas de los de tipo «step»",
+    list_many: "{{count}} de registros, los más recientes primero; solo se envían sumas de los de tipo «step»",
+    list_other: "{{count}} registros, los más recientes primero; solo se envían sumas de los de tipo «step»",
     clear: "Borrar lo contado",
   },
   recording: {

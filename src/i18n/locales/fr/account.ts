@@ -135,11 +135,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Ce qui est compté",
     intro:
-      "Seulement si vous l’acceptez : toutes les {{seconds}} secondes environ, cette page envoie les étapes par lesquelles elle passe au serveur de ce site ({{path}}). Une étape, c’est la partie de la page, son état avant et après, le type d’événement, le temps écoulé entre les deux et la langue : pas de cookie, pas de nom, pas d’adresse e-mail, pas de numéro de compte, et rien de ce que vous saisissez. Le serveur additionne les étapes de chaque jour et ne conserve que ces totaux, pendant {{days}} jours. Le type de votre compte et les pages que vous ouvrez figurent aussi ici, mais ne quittent jamais cet onglet.",
+      "Seulement si vous l’acceptez : toutes les {{seconds}} secondes environ, et quand vous la quittez, cette page envoie des sommes de ses étapes au serveur de ce site ({{path}}). Elles disent combien de fois chaque partie de la page a pris quelle transition, combien de fois et pendant combien de temps, arrondi, elle a été dans quel état, si vous avez quitté la page à ce moment, et la langue. Un jeton identique pour tout le monde les accompagne : pas de cookie, pas de nom, pas d’adresse e-mail, pas de numéro de compte, et rien de ce que vous saisissez. Le serveur additionne ces sommes par jour et par mois et ne conserve que ces totaux, pendant {{days}} jours. Le type de votre compte et les pages que vous ouvrez figurent aussi ici, mais ne quittent jamais cet onglet.",
     none: "Rien n’a été compté.",
-    list_one: "{{count}} relevé ; seuls ceux du type « transition » sont envoyés",
-    list_many: "{{count}} de relevés, du plus récent au plus ancien ; seuls ceux du type « transition » sont envoyés",
-    list_other: "{{count}} relevés, du plus récent au plus ancien ; seuls ceux du type « transition » sont envoyés",
+    list_one: "{{count}} relevé ; seules des sommes de ceux du type « step » sont envoyées",
+    list_many: "{{count}} de relevés, du plus récent au plus ancien ; seules des sommes de ceux du type « step » sont envoyées",
+    list_other: "{{count}} relevés, du plus récent au plus ancien ; seules des sommes de ceux du type « step » sont envoyées",
     clear: "Effacer ce qui a été compté",
   },
   recording: {

@@ -133,11 +133,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Che cosa si conta",
     intro:
-      "Solo se acconsenti: circa ogni {{seconds}} secondi questa pagina invia i passaggi che compie al server di questo stesso sito ({{path}}). Un passaggio è la parte della pagina, il suo stato prima e dopo, il tipo di evento, il tempo trascorso e la lingua: nessun cookie, nessun nome, nessun indirizzo e-mail, nessun numero di account e nulla di ciò che scrivi. Il server somma i passaggi di ogni giorno e conserva solo questi totali, per {{days}} giorni. Anche il tipo del tuo account e le pagine che apri sono elencati qui, ma non lasciano mai questa scheda.",
+      "Solo se acconsenti: circa ogni {{seconds}} secondi, e quando te ne vai, questa pagina invia le somme dei suoi passaggi al server di questo stesso sito ({{path}}). Dicono quante volte ogni parte della pagina ha compiuto quale transizione, quante volte e per quanto tempo, arrotondato, è stata in quale stato, se lì hai lasciato la pagina, e la lingua. Le accompagna un codice uguale per tutti: nessun cookie, nessun nome, nessun indirizzo e-mail, nessun numero di account e nulla di ciò che scrivi. Il server somma tutto per giorno e per mese e conserva solo questi totali, per {{days}} giorni. Anche il tipo del tuo account e le pagine che apri sono elencati qui, ma non lasciano mai questa scheda.",
     none: "Non è stato contato nulla.",
-    list_one: "{{count}} voce; si inviano solo quelle di tipo «transition»",
-    list_many: "{{count}} di voci, dalla più recente; si inviano solo quelle di tipo «transition»",
-    list_other: "{{count}} voci, dalla più recente; si inviano solo quelle di tipo «transition»",
+    list_one: "{{count}} voce; si inviano solo somme di quelle di tipo «step»",
+    list_many: "{{count}} di voci, dalla più recente; si inviano solo somme di quelle di tipo «step»",
+    list_other: "{{count}} voci, dalla più recente; si inviano solo somme di quelle di tipo «step»",
     clear: "Cancella il conteggio",
   },
   recording: {

@@ -131,10 +131,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Wat er wordt geteld",
     intro:
-      "Alleen als je dat goedvindt: ongeveer elke {{seconds}} seconden stuurt deze pagina de stappen die ze doorloopt naar de eigen server van deze site ({{path}}). Een stap is het deel van de pagina, de toestand ervoor en erna, het soort gebeurtenis, de tijd ertussen en de taal: geen cookie, geen naam, geen e-mailadres, geen accountnummer en niets van wat je typt. De server telt de stappen per dag op en bewaart alleen die totalen, {{days}} dagen lang. Wat voor soort account je hebt en welke pagina’s je opent, staat hier ook, maar verlaat dit tabblad nooit.",
+      "Alleen als je dat goedvindt: ongeveer elke {{seconds}} seconden, en als je weggaat, stuurt deze pagina sommen van haar stappen naar de eigen server van deze site ({{path}}). Ze zeggen hoe vaak elk deel van de pagina welke overgang maakte, hoe vaak en afgerond hoelang het in welke toestand was, of je de pagina daar verliet, en de taal. Er hoort een token bij dat voor iedereen hetzelfde is: geen cookie, geen naam, geen e-mailadres, geen accountnummer en niets van wat je typt. De server telt de sommen per dag en per maand op en bewaart alleen die totalen, {{days}} dagen lang. Wat voor soort account je hebt en welke pagina’s je opent, staat hier ook, maar verlaat dit tabblad nooit.",
     none: "Er is niets geteld.",
-    list_one: "{{count}} rapport; alleen het type ‘transition’ wordt verstuurd",
-    list_other: "{{count}} rapporten, nieuwste eerst; alleen het type ‘transition’ wordt verstuurd",
+    list_one: "{{count}} rapport; alleen sommen van het type ‘step’ worden verstuurd",
+    list_other: "{{count}} rapporten, nieuwste eerst; alleen sommen van het type ‘step’ worden verstuurd",
     clear: "Wissen wat er is geteld",
   },
   recording: {

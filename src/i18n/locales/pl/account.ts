@@ -131,12 +131,12 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Co jest liczone",
     intro:
-      "Tylko za Twoją zgodą: mniej więcej co {{seconds}} s ta strona wysyła kroki, przez które przechodzi, na własny serwer tej witryny ({{path}}). Krok to część strony, jej stan przed i po, rodzaj zdarzenia, czas pomiędzy i język: bez plików cookie, imion, adresów e-mail, numerów kont i bez niczego, co wpisujesz. Serwer sumuje kroki z każdego dnia i przechowuje tylko te sumy, przez {{days}} dni. Rodzaj Twojego konta i otwierane strony też są tu widoczne, ale nigdy nie opuszczają tej karty.",
+      "Tylko za Twoją zgodą: mniej więcej co {{seconds}} s, a także gdy ją opuszczasz, ta strona wysyła sumy swoich kroków na własny serwer tej witryny ({{path}}). Mówią one, ile razy która część strony wykonała które przejście, ile razy i jak długo, w zaokrągleniu, była w którym stanie, czy w nim opuszczono stronę, oraz w jakim języku. Towarzyszy im token, taki sam dla wszystkich: bez plików cookie, imion, adresów e-mail, numerów kont i bez niczego, co wpisujesz. Serwer sumuje je dla każdego dnia i miesiąca i przechowuje tylko te sumy, przez {{days}} dni. Rodzaj Twojego konta i otwierane strony też są tu widoczne, ale nigdy nie opuszczają tej karty.",
     none: "Nic nie zostało policzone.",
-    list_one: "{{count}} raport; wysyłane są tylko raporty typu „transition”",
-    list_few: "{{count}} raporty, od najnowszego; wysyłane są tylko raporty typu „transition”",
-    list_many: "{{count}} raportów, od najnowszego; wysyłane są tylko raporty typu „transition”",
-    list_other: "{{count}} raportu, od najnowszego; wysyłane są tylko raporty typu „transition”",
+    list_one: "{{count}} raport; wysyłane są tylko sumy raportów typu „step”",
+    list_few: "{{count}} raporty, od najnowszego; wysyłane są tylko sumy raportów typu „step”",
+    list_many: "{{count}} raportów, od najnowszego; wysyłane są tylko sumy raportów typu „step”",
+    list_other: "{{count}} raportu, od najnowszego; wysyłane są tylko sumy raportów typu „step”",
     clear: "Wyczyść to, co policzono",
   },
   recording: {

@@ -132,11 +132,11 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "O que é contado",
     intro:
-      "Só se você concordar: a cada {{seconds}} segundos, mais ou menos, esta página envia os passos por que passa ao servidor deste próprio site ({{path}}). Um passo é a parte da página, o estado antes e depois, o tipo de evento, o tempo entre os dois e o idioma: sem cookie, sem nome, sem endereço de e-mail, sem número de conta e sem nada do que você digita. O servidor soma os passos de cada dia e guarda só esses totais, por {{days}} dias. O tipo da sua conta e as páginas que você abre também aparecem aqui, mas nunca saem desta aba.",
+      "Só se você concordar: a cada {{seconds}} segundos, mais ou menos, e quando você sai, esta página envia somas dos seus passos ao servidor deste próprio site ({{path}}). Elas dizem quantas vezes cada parte da página fez qual transição, quantas vezes e por quanto tempo, arredondado, esteve em qual estado, se você saiu da página ali, e o idioma. Com elas vai um código igual para todos: sem cookie, sem nome, sem endereço de e-mail, sem número de conta e sem nada do que você digita. O servidor soma tudo por dia e por mês e guarda só esses totais, por {{days}} dias. O tipo da sua conta e as páginas que você abre também aparecem aqui, mas nunca saem desta aba.",
     none: "Nada foi contado.",
-    list_one: "{{count}} registro; só os do tipo “transition” são enviados",
-    list_many: "{{count}} de registros, os mais recentes primeiro; só os do tipo “transition” são enviados",
-    list_other: "{{count}} registros, os mais recentes primeiro; só os do tipo “transition” são enviados",
+    list_one: "{{count}} registro; só somas dos do tipo “step” são enviadas",
+    list_many: "{{count}} de registros, os mais recentes primeiro; só somas dos do tipo “step” são enviadas",
+    list_other: "{{count}} registros, os mais recentes primeiro; só somas dos do tipo “step” são enviadas",
     clear: "Limpar o que foi contado",
   },
   recording: {

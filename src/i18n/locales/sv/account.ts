@@ -130,10 +130,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Vad som räknas",
     intro:
-      "Bara om du går med på det: ungefär var {{seconds}}:e sekund skickar sidan de steg som den går igenom till webbplatsens egen server ({{path}}). Ett steg är delen av sidan, dess tillstånd före och efter, typen av händelse, tiden däremellan och språket: ingen kaka, inget namn, ingen e-postadress, inget kontonummer och inget av det du skriver. Servern räknar ihop stegen per dag och sparar bara de summorna, i {{days}} dagar. Vilken sorts konto du har och vilka sidor du öppnar visas också här, men lämnar aldrig den här fliken.",
+      "Bara om du går med på det: ungefär var {{seconds}}:e sekund, och när du lämnar den, skickar sidan summor av sina steg till webbplatsens egen server ({{path}}). De säger hur ofta varje del av sidan tog vilken övergång, hur ofta och ungefär hur länge den var i vilket tillstånd, om du lämnade sidan där, och språket. Med dem följer en kod som är densamma för alla: ingen kaka, inget namn, ingen e-postadress, inget kontonummer och inget av det du skriver. Servern räknar ihop summorna per dag och per månad och sparar bara dem, i {{days}} dagar. Vilken sorts konto du har och vilka sidor du öppnar visas också här, men lämnar aldrig den här fliken.",
     none: "Inget har räknats.",
-    list_one: "{{count}} rapport; bara typen ”transition” skickas",
-    list_other: "{{count}} rapporter, nyaste först; bara typen ”transition” skickas",
+    list_one: "{{count}} rapport; bara summor av typen ”step” skickas",
+    list_other: "{{count}} rapporter, nyaste först; bara summor av typen ”step” skickas",
     clear: "Rensa det som har räknats",
   },
   recording: {

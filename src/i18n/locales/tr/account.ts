@@ -128,10 +128,10 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Neler sayılıyor",
     intro:
-      "Yalnızca izin verirsen: Bu sayfa yaklaşık her {{seconds}} saniyede bir, geçtiği adımları bu sitenin kendi sunucusuna ({{path}}) gönderir. Bir adım; sayfanın hangi bölümü olduğu, önceki ve sonraki durumu, olayın türü, aradaki süre ve dilden oluşur. Çerez, ad, e-posta adresi, hesap numarası ve yazdığın hiçbir şey gönderilmez. Sunucu adımları gün gün toplar ve yalnızca bu toplamları {{days}} gün boyunca saklar. Hesabının türü ve açtığın sayfalar da burada görünür ama bu sekmeden hiç çıkmaz.",
+      "Yalnızca izin verirsen: Bu sayfa yaklaşık her {{seconds}} saniyede bir ve sen ayrılırken, adımlarının toplamlarını bu sitenin kendi sunucusuna ({{path}}) gönderir. Bunlar; sayfanın hangi bölümünün hangi geçişi kaç kez yaptığını, hangi durumda kaç kez ve yuvarlanmış olarak ne kadar kaldığını, sayfadan orada ayrılıp ayrılmadığını ve dili söyler. Yanlarında herkes için aynı olan bir kod vardır. Çerez, ad, e-posta adresi, hesap numarası ve yazdığın hiçbir şey gönderilmez. Sunucu bunları gün gün ve ay ay toplar ve yalnızca bu toplamları {{days}} gün boyunca saklar. Hesabının türü ve açtığın sayfalar da burada görünür ama bu sekmeden hiç çıkmaz.",
     none: "Hiçbir şey sayılmadı.",
-    list_one: "{{count}} rapor; yalnızca “transition” türündekiler gönderilir",
-    list_other: "{{count}} rapor, en yenisi önce; yalnızca “transition” türündekiler gönderilir",
+    list_one: "{{count}} rapor; yalnızca “step” türündekilerin toplamları gönderilir",
+    list_other: "{{count}} rapor, en yenisi önce; yalnızca “step” türündekilerin toplamları gönderilir",
     clear: "Sayılanları temizle",
   },
   recording: {

@@ -128,9 +128,9 @@ export const texts: Translation<typeof english> = {
   counted: {
     title: "Những gì được đếm",
     intro:
-      "Chỉ khi bạn đồng ý: khoảng {{seconds}} giây một lần, trang này gửi các bước mà nó đi qua đến máy chủ của chính trang web này ({{path}}). Một bước gồm phần của trang, trạng thái trước và sau, loại sự kiện, thời gian ở giữa và ngôn ngữ: không cookie, không tên, không địa chỉ email, không số tài khoản và không có gì bạn nhập. Máy chủ cộng các bước theo từng ngày và chỉ giữ các tổng đó, trong {{days}} ngày. Loại tài khoản và những trang bạn mở cũng hiện ở đây nhưng không bao giờ rời khỏi thẻ này.",
+      "Chỉ khi bạn đồng ý: khoảng {{seconds}} giây một lần, và khi bạn rời đi, trang này gửi tổng số các bước của nó đến máy chủ của chính trang web này ({{path}}). Các tổng đó cho biết phần nào của trang đã chuyển trạng thái theo cách nào và bao nhiêu lần, đã ở trạng thái nào bao nhiêu lần và khoảng bao lâu, bạn có rời trang ở đó hay không, và ngôn ngữ. Kèm theo là một mã giống nhau cho mọi người: không cookie, không tên, không địa chỉ email, không số tài khoản và không có gì bạn nhập. Máy chủ cộng chúng theo từng ngày và từng tháng và chỉ giữ các tổng đó, trong {{days}} ngày. Loại tài khoản và những trang bạn mở cũng hiện ở đây nhưng không bao giờ rời khỏi thẻ này.",
     none: "Chưa có gì được đếm.",
-    list_other: "{{count}} báo cáo, mới nhất ở trên; chỉ loại “transition” được gửi đi",
+    list_other: "{{count}} báo cáo, mới nhất ở trên; chỉ tổng của loại “step” được gửi đi",
     clear: "Xóa những gì đã đếm",
   },
   recording: {

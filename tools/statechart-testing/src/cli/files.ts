@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { messageOf, UsageError } from "./usage-error";
 
@@ -15,3 +15,10 @@ export function writeBytes(file: string, content: string | Buffer): void {
 export const writeText = (file: string, text: string): void => writeBytes(file, text);
 
 export const writeJson = (file: string, data: unknown): void => writeText(file, `${JSON.stringify(data, null, 2)}\n`);
+
+/** Replaces a file at once: other processes read the old one or the new one, never a part. */
+export function replaceJson(file: string, data: unknown): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  writeJson(draft, data);
+  renameSync(draft, file);
+}

@@ -234,6 +234,11 @@ export class BrowserSession implements Session {
     }
   }
 
+  /** Ids of the states in which the machine is, according to the steps so far. */
+  activeStates(): string[] {
+    return statesOf(this.twin.snapshot);
+  }
+
   async observe(): Promise<Observation> {
     const [subject] = await this.machines.observed([""]);
     const look = async () =>

@@ -101,7 +101,7 @@ export class DomSession implements Session {
   ): Promise<DomSession> {
     const simulator = new Simulator(testModel, input);
     const leaks = new LeakWatch(document, simulator.subject);
-    const page = await mount(screen.render(simulator.subject));
+    const page = await mount(screen.render(simulator.subject), simulator.subject);
     const user = domUser(page.body, (play) => page.during(() => void simulator.noting(play)));
     const twin = new Simulator(screen.testModel, input);
     return new DomSession(screen, simulator, twin, page, user, leaks, used, timeoutMs);

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { AnyActorRef } from "xstate";
 
 /** A view in a DOM. */
 export interface Mounted {
@@ -9,5 +10,8 @@ export interface Mounted {
   close(): void;
 }
 
-/** Renders a view in a DOM with everything it needs around it. */
-export type Mount = (view: ReactElement) => Mounted | Promise<Mounted>;
+/**
+ * Renders a view in a DOM with everything it needs around it.
+ * @param actor the machine that it shows: what the site does on events that machines emit may concern the page
+ */
+export type Mount = (view: ReactElement, actor: AnyActorRef) => Mounted | Promise<Mounted>;

@@ -38,7 +38,7 @@ const waysTo = ({ nodes }: Graph, event: string): PlannedTest[] =>
     .slice(0, maxStates);
 
 /** Options of a test on the page. */
-interface PathOptions {
+export interface PathOptions {
   used?: Used;
   /** How long the page may take to show something, in milliseconds. */
   timeoutMs?: number;

@@ -41,6 +41,21 @@ it("reports a projection that is too small", () => {
   expect(mismatches(testModel, { tests: wander(graph, 5, 50) }, graph)).not.toEqual([]);
 });
 
+it("tells how each test went", () => {
+  const graph = explore(testModel);
+  const knock = { kind: "event", actor: "", type: "knock", case: "" } as const;
+  const [one, two] = [
+    { input: "", steps: [knock] },
+    { input: "", steps: [knock, knock] },
+  ];
+  const told: unknown[] = [];
+  mismatches(testModel, { tests: [one, two] }, graph, (test, deviation) => told.push([test, deviation]));
+  expect(told).toEqual([
+    [one, null],
+    [two, { at: 2, message: "takes [door.shut knock #1], expected [door.shut knock #2]" }],
+  ]);
+});
+
 it("reports a step that does not exist", () => {
   const graph = explore(counting);
   const step = { kind: "event", actor: "", type: "kick", case: "" } as const;

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeBytes, writeJson } from "../cli/files";
+import { replaceJson, writeBytes, writeJson } from "../cli/files";
 import { messageOf, UsageError } from "../cli/usage-error";
 import type { RecordedSession } from "./session";
 
@@ -22,6 +23,10 @@ const runRecord = z.object({
   /** The hash of the plan. */
   hash: z.string(),
   date: z.string(),
+  /** The revision of the tested sources; null outside git. Records of earlier versions have none. */
+  revision: z.object({ commit: z.string(), isChanged: z.boolean() }).nullish(),
+  /** How many tests the plan has; a run that stopped early, or a driver that cannot start all, has fewer. */
+  planned: z.int().optional(),
   tests: z.array(
     z.object({
       /** Its number in the plan, from 1. */
@@ -42,6 +47,7 @@ const runRecord = z.object({
   ),
 });
 export type RunRecord = z.infer<typeof runRecord>;
+export type TestRecord = RunRecord["tests"][number];
 
 /** Steps that can be replayed: a shrunk failure or a recorded session. */
 const recording = z.object({
@@ -92,9 +98,15 @@ function read<T>(file: string, schema: z.ZodType<T>, remedy: string): T {
   }
 }
 
-/** Saves a run; it replaces the previous run of the same machine, driver, and strategy. */
-export const writeRun = (results: string, run: RunRecord): string =>
-  write(join(results, "runs"), `${run.machine}.${run.driver}.${run.strategy}.json`, run);
+/**
+ * Saves a run; it replaces the previous run of the same machine, driver, and strategy. Each has its own file, so
+ * processes that run different machines do not disturb each other.
+ */
+export function writeRun(results: string, run: RunRecord): string {
+  const file = join(results, "runs", `${run.machine}.${run.driver}.${run.strategy}.json`);
+  replaceJson(file, run);
+  return file;
+}
 
 /** Every saved run, by machine. */
 export function readRuns(results: string): RunRecord[] {
@@ -108,8 +120,17 @@ export function readRuns(results: string): RunRecord[] {
   return names.sort().map((name) => read(join(folder, name), runRecord, "delete it and run again"));
 }
 
-export const writeRecording = (results: string, name: string, data: Recording): string =>
-  write(results, `${name}.json`, data);
+/** The name of a recording: the same steps have the same. */
+export const recordingName = ({ machine, driver, input, steps }: Recording): string => {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([input, steps]))
+    .digest("hex");
+  return `${machine}.${driver}.${hash.slice(0, 8)}`;
+};
+
+/** Saves a test for `replay`. @returns the file */
+export const writeRecording = (results: string, data: Recording): string =>
+  write(results, `${recordingName(data)}.json`, data);
 
 /** Saves the page at a failure, next to its recording. @returns the name of the file */
 export function writePicture(results: string, name: string, picture: Buffer): string {

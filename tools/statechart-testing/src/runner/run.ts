@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
 import { isAsApproved } from "../approval/check-approved";
 import {
@@ -23,17 +22,19 @@ import type { Driver } from "../drivers/driver";
 import type { PlannedTest } from "../planner/paths";
 import { type Planning, planning, scriptOf } from "../planner/planning";
 import { standsRaces } from "../races/check-races";
-import { type Recording, type RunRecord, writePicture, writeRecording, writeRun } from "../recordings/records";
+import {
+  type Recording,
+  type RunRecord,
+  recordingName,
+  type TestRecord,
+  writePicture,
+  writeRecording,
+  writeRun,
+} from "../recordings/records";
 import { driverOf } from "./drivers";
 import { detourOf, type Finding, investigate } from "./investigate";
+import { runRecordOf } from "./run-record";
 import { runScript } from "./runner";
-
-const nameOf = ({ machine, driver, input, steps }: Recording): string => {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([input, steps]))
-    .digest("hex");
-  return `${machine}.${driver}.${hash.slice(0, 8)}`;
-};
 
 /** Where a run prints its findings and saves them. */
 type Voice = Pick<Outlet, "say" | "results" | "program">;
@@ -46,9 +47,8 @@ function report(
   of: number,
   { failure, verdict, recording, trace }: Finding,
 ): Pick<TestRecord, "recording" | "picture" | "trace"> {
-  const name = nameOf(recording);
-  const file = writeRecording(results, name, recording);
-  const picture = failure.picture && writePicture(results, name, failure.picture);
+  const file = writeRecording(results, recording);
+  const picture = failure.picture && writePicture(results, recordingName(recording), failure.picture);
   const { machine, steps } = recording;
   const at = failure.at === 0 ? "at its start" : `step ${failure.at} of ${of}, ${failure.label}`;
   say(`${verdict} ${machine}, ${test}, ${at}: ${failure.message}`);
@@ -66,8 +66,6 @@ function addUp(all: Record<string, number>, more: Record<string, number>): void 
   for (const [id, times] of Object.entries(more)) all[id] = (all[id] ?? 0) + times;
 }
 
-type TestRecord = RunRecord["tests"][number];
-
 /** Runs one test. After a failed step, it reaches the rest of the test by another path. */
 async function runTest(
   driver: Driver,
@@ -79,7 +77,7 @@ async function runTest(
   results: string,
 ): Promise<TestRecord> {
   const { testModel, graph } = planned;
-  const traceFileOf = (recording: Recording) => join(results, `${nameOf(recording)}.trace.zip`);
+  const traceFileOf = (recording: Recording) => join(results, `${recordingName(recording)}.trace.zip`);
   const record: TestRecord = { number, input: test.input, steps: test.steps.length, result: "passed", covered: {} };
   let left: PlannedTest | null = test;
   for (let detour = 0; left && detour <= maxDetours; detour += 1) {
@@ -108,7 +106,7 @@ export async function runPlan(
   outlet: Voice,
   file?: string,
 ): Promise<RunRecord> {
-  const { machine, strategy, hash, tests: plannedTests } = planned.plan;
+  const { machine, tests: plannedTests } = planned.plan;
   const tests: TestRecord[] = [];
   for (const [index, test] of plannedTests.entries()) {
     const why = await driver.skips?.(planned.testModel, test.input);
@@ -123,7 +121,7 @@ export async function runPlan(
     };
     tests.push(await runTest(driver, planned, test, index + 1, tell, times, outlet.results));
   }
-  return { machine, driver: driver.name, strategy, seed: planned.seed, hash, date: new Date().toISOString(), tests };
+  return runRecordOf(planned, driver.name, tests);
 }
 
 const widths = [19, -5, -6, -6, -6, -5, -8, 12] as const;

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type ActorRefFrom, fromPromise, setup } from "xstate";
 import { defineScreenTests } from "../drivers/screen-tests";
 import { defineTestModel } from "../model/test-model";
+import { readRuns } from "../recordings/records";
 import { cliInFolder } from "../testing/cli-in-folder";
 import { mount } from "../testing/mount";
 import { tourAsApproved } from "./screen-approval";
@@ -157,7 +158,31 @@ it("finds nothing in the view that was approved", async () => {
     code: 0,
     said: expect.not.stringContaining("DIFFERENT"),
   });
-  expect(await tourAsApproved(screenOf({}), mount, subject, "qa")).toEqual({ neverByHand: [], unused: [], said: [] });
+  expect(await tourAsApproved(screenOf({}), mount, subject, { program: "qa" })).toEqual({
+    neverByHand: [],
+    unused: [],
+    said: [],
+  });
+});
+
+it("records the planned tests, also one that fails", async () => {
+  const results = join(folder, "results");
+  await tourAsApproved(screenOf({}), mount, subject, { program: "qa", results });
+  const [passed] = readRuns(results);
+  expect(passed).toMatchObject({ machine: "step", driver: "dom", strategy: "tour", planned: 1 });
+  expect(passed?.tests).toMatchObject([{ number: 1, result: "passed", covered: { "step.wrong step.again": 1 } }]);
+
+  const screen = { ...screenOf({}), losesFocus: [] };
+  await expect(tourAsApproved(screen, mount, subject, { program: "qa", results })).rejects.toThrow("LOST FOCUS");
+  const [failed, ...others] = readRuns(results);
+  expect(others).toEqual([]);
+  expect(failed?.tests).toMatchObject([
+    {
+      result: "failed",
+      failure: expect.stringContaining("LOST FOCUS"),
+      recording: expect.stringMatching(/^step\.dom\./),
+    },
+  ]);
 });
 
 const faults: [string, Changes, string][] = [
@@ -190,7 +215,7 @@ describe.each(faults)("a change of %s", (_name, changes, sentence) => {
   });
 
   it("is found by the tour, too", async () => {
-    const { said } = await tourAsApproved(screenOf(changes), mount, subject, "qa");
+    const { said } = await tourAsApproved(screenOf(changes), mount, subject, { program: "qa" });
     expect(said.join("\n")).toContain(sentence);
   });
 });
@@ -206,14 +231,14 @@ it("keeps what is approved apart from what is not", async () => {
 
 it("loses no focus that is not allowed", async () => {
   const screen = { ...screenOf({}), losesFocus: [] };
-  await expect(tourAsApproved(screen, mount, subject, "qa")).rejects.toThrow(
+  await expect(tourAsApproved(screen, mount, subject, { program: "qa" })).rejects.toThrow(
     "LOST FOCUS of button “Again” in step.right: after step.again, nothing on the page has it",
   );
 });
 
 it("names a loss of the focus that is allowed and does not happen", async () => {
   const losesFocus = [...screenOf({}).losesFocus, { after: "answer.submit", why: "nobody knows" }];
-  const { unused } = await tourAsApproved({ ...screenOf({}), losesFocus }, mount, subject, "qa");
+  const { unused } = await tourAsApproved({ ...screenOf({}), losesFocus }, mount, subject, { program: "qa" });
   expect(unused).toEqual(['{"after":"answer.submit","why":"nobody knows"}']);
 });
 
@@ -231,7 +256,7 @@ it("performs approved tests that today's plan does not have, and names what no a
   const text = readFileSync(file, "utf8");
   const at = text.indexOf("      - step: check → right");
   writeFileSync(file, text.slice(0, at));
-  const { said } = await tourAsApproved(screenOf({}), mount, subject, "qa");
+  const { said } = await tourAsApproved(screenOf({}), mount, subject, { program: "qa" });
   expect(said.join("\n")).toContain("DIFFERENT step, step.right:\n    no approved test shows it");
 });
 

@@ -6,8 +6,10 @@ import type { Subject } from "../cli/subject";
 import type { Views } from "../config";
 import type { Mount } from "../drivers/mount";
 import type { Screen } from "../drivers/screen-tests";
-import { type Leftover, runPath, tour } from "../drivers/tour";
+import { type Leftover, type PathOptions, runPath, tour } from "../drivers/tour";
+import type { PlannedTest } from "../planner/paths";
 import { type Planning, planning } from "../planner/planning";
+import { PlanRecorder } from "../runner/run-record";
 import { ScreenComparison } from "./compare-screen";
 import { PageWaiter, recordTest } from "./record-screen";
 import { type ApprovedScreen, readScreen, type ShownTest, writeScreen } from "./screen-file";
@@ -123,27 +125,34 @@ interface TourResult extends Leftover {
 /**
  * Runs the complete tour of a screen, and compares what it shows with what is approved. Tests of the tour that are
  * approved run once for both.
+ * @param outlet if it names a folder for results, the record of the planned tests is saved there
  * @throws {Error} with the first difference between page and machine
  */
 export async function tourAsApproved(
   screen: Screen,
   mount: Mount,
   subject: ScreenSubject,
-  program: string,
+  { program, results }: Pick<Outlet, "program"> & Partial<Pick<Outlet, "results">>,
 ): Promise<TourResult> {
   const said: string[] = [];
   const outlet = { say: (line: string) => said.push(line), program };
   const file = subject.approvedScreenFile;
   const approved = file === null ? null : readScreen(file, restart(outlet, subject));
-  if (!approved) {
-    if (file !== null) sayNotApproved(subject, outlet);
-    return { ...(await tour(screen, mount)), said };
-  }
-  const comparison = new ScreenComparison(approved);
+  const comparison = approved && new ScreenComparison(approved);
+  const planned = planning(screen.testModel, "tour", 0);
+  const recorder = results === undefined ? null : new PlanRecorder(planned, "dom", results);
+  const goOnce = (test: PlannedTest, options: PathOptions) =>
+    comparison
+      ? comparison.during(test, (onShown) => runPath(screen, mount, test, { ...options, onShown }))
+      : runPath(screen, mount, test, options);
   const leftover = await tour(screen, mount, (test, used) =>
-    comparison.during(test, (onShown) => runPath(screen, mount, test, { used, onShown })),
-  );
-  const differences = await comparison.differences(screen, mount, planning(screen.testModel, "tour", 0));
+    recorder ? recorder.during(test, (onStep) => goOnce(test, { used, onStep })) : goOnce(test, { used }),
+  ).finally(() => recorder?.save());
+  if (!approved || !comparison) {
+    if (file !== null) sayNotApproved(subject, outlet);
+    return { ...leftover, said };
+  }
+  const differences = await comparison.differences(screen, mount, planned);
   reportDifferences(
     subject,
     differences.filter((one) => !isApproved(approved, one)),

@@ -6,8 +6,9 @@ import type { Command } from "../cli/command";
 import { chartOfMachine } from "../cli/machines";
 import type { ViewerConfig } from "../config";
 import { hashOfSvg } from "../drawing/svg";
-import { buildData, buildLists } from "./data";
+import { buildData, buildLists, buildViews } from "./data";
 import { drawingFile, drawingOf, indexFile } from "./files";
+import { outdatedScreenshots } from "./screenshots";
 import { read, write } from "./write";
 
 const seconds = (from: number): string => ((performance.now() - from) / 1000).toFixed(1);
@@ -15,6 +16,7 @@ const seconds = (from: number): string => ((performance.now() - from) / 1000).to
 export const buildCommand = (config: ViewerConfig): Command => ({
   usage: `${config.call} build [MACHINE|all] [--data]
 Draws the machines that have changed since their drawing, and the index of all machines, in ${config.folder}/.
+Machines with words are drawn in the product's words, others with the names in the code.
   --force              draws all machines, even unchanged ones
   --data               also generates the viewer's data, in ${config.data}/; otherwise it is generated on first use`,
 
@@ -30,7 +32,7 @@ Draws the machines that have changed since their drawing, and the index of all m
       const chart = chartOfMachine(config, id);
       const isCurrent = hashOfSvg(read(join(config.folder, drawingFile(id)))) === chart.hash;
       if (!isCurrent || values.force) {
-        const { file, note } = await drawingOf(config, chart);
+        const { file, note } = await drawingOf(config, chart, config.machines[id]?.words ? "product" : "engineering");
         write(config.folder, file);
         if (note) say(`${id}: ${note}`);
         drawn += 1;
@@ -38,7 +40,10 @@ Draws the machines that have changed since their drawing, and the index of all m
       if (values.data) await buildData(config, id);
     }
     write(config.folder, indexFile(config));
-    if (values.data) buildLists(config);
+    if (values.data) {
+      buildLists(config);
+      await buildViews(config);
+    }
     for (const name of readdirSync(config.folder))
       if (name.endsWith(".svg") && !(name.slice(0, -4) in config.machines)) rmSync(join(config.folder, name));
     say(`Drew ${drawn} of ${chosen.length} machine(s) into ${config.folder}/ in ${seconds(began)} s.`);
@@ -47,11 +52,15 @@ Draws the machines that have changed since their drawing, and the index of all m
 });
 
 export const checkCommand = (config: ViewerConfig): Command => ({
-  usage: `${config.call} check [MACHINE|all]
-Fails if a drawing is missing or older than its machine, or if the index is out of date.`,
+  usage: `${config.call} check [MACHINE|all] [--screenshots]
+Fails if a drawing is missing or older than its machine, or if the index is out of date. Names screenshots that are
+older than their views.
+  --screenshots        also fails if a screenshot is older than its view`,
 
   async run(args, { say }) {
-    const { positionals } = readArguments(`${config.call} check`, args, {});
+    const { values, positionals } = readArguments(`${config.call} check`, args, {
+      screenshots: { type: "boolean", default: false },
+    });
     const chosen = chosenMachines(Object.keys(config.machines), positionals[0]);
     const stale = chosen.filter(
       (id) => hashOfSvg(read(join(config.folder, drawingFile(id)))) !== chartOfMachine(config, id).hash,
@@ -60,7 +69,9 @@ Fails if a drawing is missing or older than its machine, or if the index is out 
     const index = indexFile(config);
     const isIndexStale = read(join(config.folder, index.name)) !== index.content;
     if (isIndexStale) say(`${join(config.folder, index.name)} is not current; ${config.call} build writes it.`);
-    if (stale.length > 0 || isIndexStale) return 1;
+    const screenshots = await outdatedScreenshots(config, chosen);
+    for (const note of screenshots) say(note);
+    if (stale.length > 0 || isIndexStale || (values.screenshots && screenshots.length > 0)) return 1;
     say(`The drawings of ${chosen.length} machine(s) are current.`);
     return 0;
   },

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { chartOfMachine } from "../cli/machines";
 import type { ViewerConfig } from "../config";
 import { testsFile } from "../evidence/planned";
-import { listData, machineData } from "./files";
+import { machineData } from "./files";
+import { listData } from "./list";
+import { viewsFile } from "./screenshots";
 import { read, write } from "./write";
 
 /** The hash of the chart that a machine's data was generated from; null if the data is missing or unreadable. */
@@ -27,4 +29,10 @@ export async function buildData(config: ViewerConfig, id: string): Promise<void>
 /** Generates the data for the viewer's list and search. */
 export function buildLists(config: ViewerConfig): void {
   for (const file of listData(config)) write(config.data, file);
+}
+
+/** Generates the hashes of today's views. */
+export async function buildViews(config: ViewerConfig): Promise<void> {
+  const file = await viewsFile(config);
+  if (file) write(config.data, file);
 }

@@ -1,6 +1,7 @@
 import { type Chart, chartOf } from "../chart/chart";
 import { layOut } from "../chart/lay-out";
-import type { Drawn } from "../chart/layout";
+import { type Drawn, dataFile } from "../chart/layout";
+import { type Wording, wordings } from "../chart/machine-words";
 import { mermaidOf } from "../chart/mermaid";
 import type { ViewerConfig } from "../config";
 import { svgOf } from "../drawing/svg";
@@ -19,44 +20,27 @@ export const drawingFile = (machine: string): string => `${machine}.svg`;
 export async function drawingOf(
   config: Pick<ViewerConfig, "theme">,
   chart: Chart,
+  wording: Wording,
 ): Promise<{ file: BuiltFile; note: string | null }> {
-  const layout = await layOut(chart);
+  const layout = await layOut(chart, { wording });
   const content = svgOf(chart, layout, config.theme ?? defaultTheme);
   return { file: { name: drawingFile(chart.machine), content }, note: layout.note };
 }
 
-/** The viewer's data for a machine, and the machine as Mermaid text for places that show no drawing. */
+/** The viewer's data for a machine in each wording, and the machine as Mermaid text for places that show no drawing. */
 export async function machineData(chart: Chart): Promise<BuiltFile[]> {
-  const drawn: Drawn = { chart, layout: await layOut(chart), roomy: await layOut(chart, true) };
-  return [
-    { name: `${chart.machine}.json`, content: `${JSON.stringify(drawn)}\n` },
-    { name: `${chart.machine}.mmd`, content: mermaidOf(chart) },
-  ];
+  const files: BuiltFile[] = [{ name: `${chart.machine}.mmd`, content: mermaidOf(chart) }];
+  for (const wording of wordings) {
+    const [layout, roomy] = [await layOut(chart, { wording }), await layOut(chart, { wording, screens: true })];
+    const drawn: Drawn = { chart, layout, roomy };
+    files.push({ name: dataFile(chart.machine, wording), content: `${JSON.stringify(drawn)}\n` });
+  }
+  return files;
 }
 
-const chartsOf = ({ machines }: ViewerConfig): Chart[] =>
-  Object.values(machines).map(({ machine, title, group }) => chartOf(machine, title, group));
-
-/** A machine's entry in the viewer's list. */
-const entryOf = ({ machine, title, group, description, hash, states, transitions }: Chart) => ({
-  machine,
-  title,
-  group,
-  description,
-  hash,
-  // Does not count the machine itself.
-  states: states.length - 1,
-  transitions: transitions.length,
-});
-
-/** The viewer's data for all machines: its list, and the charts for its search. */
-export function listData(config: ViewerConfig): BuiltFile[] {
-  const charts = chartsOf(config);
-  return [
-    { name: "index.json", content: `${JSON.stringify(charts.map(entryOf), null, 1)}\n` },
-    { name: "charts.json", content: `${JSON.stringify(charts)}\n` },
-  ];
-}
+/** The charts of all machines. */
+export const chartsOf = ({ machines }: ViewerConfig): Chart[] =>
+  Object.values(machines).map(({ machine, title, group, words }) => chartOf(machine, title, group, words));
 
 const sectionOf = ({ machine, title, description, states, transitions }: Chart): string[] => [
   "",

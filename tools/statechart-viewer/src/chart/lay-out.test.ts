@@ -34,7 +34,7 @@ const nested = createMachine({
 describe("a layout", () => {
   it("supports nested, parallel, history, and final states, self-transitions, and transitions without a target", async () => {
     const chart = chartOf(nested, "Nested", "test");
-    const layout = await layOut(chart);
+    const layout = await layOut(chart, { wording: "engineering" });
     expect(layout.note).toBeNull();
     expect(collisions(chart, layout)).toEqual([]);
     expectWhole(chart, layout);
@@ -52,7 +52,7 @@ describe("a layout", () => {
       "Line",
       "test",
     );
-    const { states, width, height } = await layOut(chart);
+    const { states, width, height } = await layOut(chart, { wording: "engineering" });
     const axis = width > height ? "x" : "y";
     const places = Array.from({ length: 9 }, (_, index) => states[`line.s${index}`]?.[axis] ?? 0);
     expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -61,7 +61,7 @@ describe("a layout", () => {
 
   it("has no overlaps and draws every transition once in a machine with a hundred states", async () => {
     const chart = chartOf(generatedMachine(100), "A hundred", "test");
-    const layout = await layOut(chart);
+    const layout = await layOut(chart, { wording: "engineering" });
     expect(layout.note).toBeNull();
     expect(collisions(chart, layout)).toEqual([]);
     expectWhole(chart, layout);
@@ -69,7 +69,7 @@ describe("a layout", () => {
 
   it("falls back to a simpler but complete layout with a note", async () => {
     const chart = chartOf(nested, "Nested", "test");
-    const layout = await layOut(chart, false, () => Promise.reject(new Error("no way")));
+    const layout = await layOut(chart, { wording: "engineering" }, () => Promise.reject(new Error("no way")));
     expect(layout.note).toBe("Laid out simply, since the better way failed: no way");
     expect(collisions(chart, layout)).toEqual([]);
     expectWhole(chart, layout);

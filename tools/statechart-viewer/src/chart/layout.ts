@@ -1,4 +1,5 @@
 import type { Chart } from "./chart";
+import type { Wording } from "./machine-words";
 
 /** A rectangle in the unscaled drawing, in pixels from its upper left corner. */
 export interface Box {
@@ -22,7 +23,7 @@ export interface DrawnTransition {
 }
 
 /** The content of a line in a box or label, which determines its style. */
-export type LineKind = "name" | "tag" | "description" | "invoke" | "action" | "event" | "guard" | "doing";
+export type LineKind = "name" | "folded" | "tag" | "description" | "invoke" | "action" | "event" | "guard" | "doing";
 
 /** A line of text, positioned by the left end of its baseline. */
 export interface DrawnLine extends Point {
@@ -32,8 +33,13 @@ export interface DrawnLine extends Point {
   width: number;
 }
 
+/** Where a drawing leads from its initial state. */
+export const directions = ["DOWN", "RIGHT"] as const;
+export type Direction = (typeof directions)[number];
+
 /** The positions of everything in a chart. */
 export interface Layout {
+  direction: Direction;
   width: number;
   height: number;
   /** By state id. */
@@ -50,7 +56,11 @@ export const padding = { x: 12, y: 9 } as const;
 /** The room for a screenshot in the box of an innermost state, below its text; in pixels. */
 export const screenshotRoom = { width: 150, height: 190 } as const;
 
-/** A machine's chart with its layouts. */
+/** The name of the file with a machine's chart and layouts; by default they are in the product's words. */
+export const dataFile = (machine: string, wording: Wording): string =>
+  wording === "product" ? `${machine}.json` : `${machine}.${wording}.json`;
+
+/** A machine's chart with its layouts in one wording. */
 export interface Drawn {
   chart: Chart;
   layout: Layout;

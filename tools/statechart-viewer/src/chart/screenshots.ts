@@ -15,6 +15,21 @@ export interface ScreenshotEntry extends ScreenshotVariant {
   file: string;
   /** When it was taken, ISO 8601. */
   date: string;
+  /** The hash of its machine's view when it was taken; screenshots of earlier versions have none. */
+  view?: string | undefined;
+  /** Ids of the other innermost states in which it was taken: parallel states share a screenshot. */
+  among?: readonly string[] | undefined;
+  /** Whether the view has changed since; added by the server, if it knows. */
+  isOutdated?: boolean | undefined;
+}
+
+/** The hashes of views today, by machine and language: a screenshot is out of date if it has another one. */
+export type ViewHashes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Whether a view has changed since its screenshot was taken; false if the view is not known. */
+export function isOutdated({ machine, language, view }: ScreenshotEntry, views: ViewHashes): boolean {
+  const today = views[machine]?.[language];
+  return today !== undefined && today !== view;
 }
 
 /** The path of a state's screenshot. */

@@ -1,7 +1,8 @@
-import type { Chart, ChartState } from "./chart";
+import { hierarchyOf } from "./hierarchy";
 import type { Box, DrawnTransition, Layout } from "./layout";
+import type { LevelChart, LevelState } from "./level";
 import { anywhereOf, initialOf, startsInside } from "./points";
-import { headOf, labelLines, leafOf, roomOf } from "./texts";
+import { headOf, labelLines, leafOf, roomOf, type Shown } from "./texts";
 
 const gap = 18;
 
@@ -9,13 +10,18 @@ const gap = 18;
  * A layout that never fails: states one below the other, child states in their parent's box, and next to them the
  * transitions, each on a separate line from source to target.
  * @param note why this layout was used
- * @param screens whether each innermost state has room for its screenshot
  */
-export function simpleLayout(chart: Chart, note: string, screens = false): Omit<Layout, "lines"> {
+export function simpleLayout(chart: LevelChart, note: string, shown: Shown): Omit<Layout, "lines"> {
   const states: Record<string, Box> = {};
-  const place = (state: ChartState, x: number, y: number): Box => {
-    const children = chart.states.filter(({ parent }) => parent === state.id);
-    const head = children.length > 0 ? headOf(chart, state) : leafOf(chart, state, screens);
+  const hierarchy = hierarchyOf(chart.states);
+  /** The child states of a state, its initial one first. */
+  const childrenOf = (id: string | null): LevelState[] =>
+    chart.states
+      .filter(({ parent }) => parent === id)
+      .sort((one, other) => Number(other.isInitial) - Number(one.isInitial));
+  const place = (state: LevelState, x: number, y: number): Box => {
+    const children = childrenOf(state.id);
+    const head = children.length > 0 ? headOf(chart, state, shown.wording) : leafOf(chart, state, shown);
     let bottom = y + head.height;
     let right = x + head.width;
     if (children.length > 0) {
@@ -33,20 +39,24 @@ export function simpleLayout(chart: Chart, note: string, screens = false): Omit<
     states[state.id] = box;
     return box;
   };
-  const [root] = chart.states;
-  const whole = root ? place(root, 12, 12) : { x: 0, y: 0, width: 0, height: 0 };
+  let bottom = 12;
   // Widths differ by level; all lines start at the right edge of the whole drawing.
-  const edge = whole.x + whole.width;
-  let y = whole.y;
+  let edge = 12;
+  for (const outermost of childrenOf(null)) {
+    const box = place(outermost, 12, bottom);
+    bottom = box.y + box.height + gap;
+    edge = Math.max(edge, box.x + box.width);
+  }
+  let y = 12;
   let lane = 0;
   const drawn = chart.transitions
     .filter(({ targets }) => targets.length > 0)
     .map((transition): DrawnTransition => {
-      const room = roomOf(labelLines(transition));
+      const room = roomOf(labelLines(transition, shown.wording));
       const label = { x: edge + 60 + chart.transitions.length * 4, y, width: room.width + 8, height: room.height + 4 };
       y += label.height + 8;
       lane += 1;
-      const from = states[startsInside(transition) ? anywhereOf(transition.source) : transition.source];
+      const from = states[startsInside(transition, hierarchy) ? anywhereOf(transition.source) : transition.source];
       const x = edge + 20 + lane * 4;
       const middle = label.y + Math.round(label.height / 2);
       const lines = transition.targets.map((target) => {
@@ -66,10 +76,11 @@ export function simpleLayout(chart: Chart, note: string, screens = false): Omit<
       });
       return { id: transition.id, lines, label };
     });
-  const widest = Math.max(whole.x + whole.width, ...drawn.map(({ label }) => label.x + label.width));
+  const widest = Math.max(edge, ...drawn.map(({ label }) => label.x + label.width));
   return {
+    direction: "DOWN",
     width: widest + 12,
-    height: Math.max(whole.y + whole.height, y) + 12,
+    height: Math.max(bottom - gap, y) + 12,
     states,
     transitions: drawn,
     note,

@@ -48,18 +48,16 @@ export const diffFilesCommand: Command = {
     const [first = "", second] = positionals;
     if (!isFileName(first)) {
       const command = diffCommand({ call: program, revisions: revisionsOf(requiredFile(second)) });
-      return command.run(
-        args.filter((arg) => arg !== second),
-        output,
-      );
+      // A file has no words of a product.
+      return command.run(["--engineering", ...args.filter((arg) => arg !== second)], output);
     }
     const [before, after] = [await machinesIn(first), await machinesIn(requiredFile(second))];
     const changes = compareAll(before.map(chartOfExport), after.map(chartOfExport));
     const findings = changes
       .filter(({ kind }) => kind !== "same")
-      .map((change) => findingOf(change, affectedBy(change, null)));
+      .map((change) => findingOf(change, affectedBy(change, null), "engineering"));
     await report(
-      { before: first, after: second ?? "", machines: changes.length, findings },
+      { before: first, after: second ?? "", wording: "engineering", machines: changes.length, findings },
       values,
       undefined,
       output.say,

@@ -28,7 +28,7 @@ Draws the machines that a file exports, one SVG each, light or dark as the reade
       out: { type: "string", default: "." },
     });
     for (const one of await machinesIn(requiredFile(positionals[0]))) {
-      const { file, note } = await drawingOf({}, chartOfExport(one));
+      const { file, note } = await drawingOf({}, chartOfExport(one), "engineering");
       try {
         write(values.out, file);
       } catch (cause) {

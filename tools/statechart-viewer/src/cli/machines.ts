@@ -6,5 +6,5 @@ import { ViewerError } from "./command";
 export function chartOfMachine({ machines }: ViewerConfig, id: string): Chart {
   const entry = machines[id];
   if (!entry) throw new ViewerError(`There is no machine "${id}".`);
-  return chartOf(entry.machine, entry.title, entry.group);
+  return chartOf(entry.machine, entry.title, entry.group, entry.words);
 }

@@ -1,4 +1,5 @@
 import { layOut } from "../chart/lay-out";
+import type { Wording } from "../chart/machine-words";
 import { ViewerError } from "../cli/command";
 import type { RevisionsConfig } from "../config";
 import type { ChartChange } from "./change";
@@ -11,17 +12,17 @@ import { type Range, UnknownRevision, withRevisions } from "./revision";
 import { type Screenshots, screenshotsBetween } from "./screenshots";
 
 /** Lays out a change. */
-export async function pictureOf(change: ChartChange): Promise<MergedPicture> {
+export async function pictureOf(change: ChartChange, wording: Wording): Promise<MergedPicture> {
   const { chart, states, transitions } = mergedChart(change);
   return {
     chart,
-    layout: await layOut(chart),
+    layout: await layOut(chart, { wording }),
     states: Object.fromEntries(states),
     transitions: Object.fromEntries(transitions),
   };
 }
 
-async function findingData(finding: Finding, screenshots: Screenshots): Promise<FindingData> {
+async function findingData(finding: Finding, wording: Wording, screenshots: Screenshots): Promise<FindingData> {
   const { change, sentences, behavior, affected } = finding;
   const { pairs, more } = await screenshots.of(change);
   return {
@@ -33,7 +34,7 @@ async function findingData(finding: Finding, screenshots: Screenshots): Promise<
     problems: behavior.problems,
     requirements: affected.requirements,
     tests: testSentences(finding),
-    picture: change.kind === "same" ? null : await pictureOf(change),
+    picture: change.kind === "same" ? null : await pictureOf(change, wording),
     screenshots: pairs,
     moreScreenshots: more,
   };
@@ -41,9 +42,9 @@ async function findingData(finding: Finding, screenshots: Screenshots): Promise<
 
 /** A comparison with everything that a page shows of it. */
 export async function comparisonData(comparison: Comparison, screenshots: Screenshots): Promise<ComparisonData> {
-  const { before, after, findings } = comparison;
+  const { before, after, wording, findings } = comparison;
   const data: FindingData[] = [];
-  for (const finding of findings) data.push(await findingData(finding, screenshots));
+  for (const finding of findings) data.push(await findingData(finding, wording, screenshots));
   return { before, after, headline: headlineOf(comparison), findings: data };
 }
 
@@ -59,7 +60,7 @@ export async function answerComparison(revisions: RevisionsConfig, range: Range)
   try {
     const comparison = await withRevisions(revisions, range, async (before, after) =>
       comparisonData(
-        await compared(before, after, "all", revisions),
+        await compared(before, after, { machine: "all", wording: "product", revisions }),
         await screenshotsBetween(revisions, before, after),
       ),
     );

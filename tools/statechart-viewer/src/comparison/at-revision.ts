@@ -66,7 +66,7 @@ async function answerTo(order: RevisionOrder): Promise<RevisionAnswer> {
   const { reader } = (await import(order.reader)) as { reader: RevisionReader };
   if (order.testsOf !== null) return { tests: await toursIn(reader, order, order.testsOf) };
   const machines = await reader.machines(order.folder);
-  return { charts: machines.map(({ machine, title, group }) => chartOf(machine, title, group)) };
+  return { charts: machines.map(({ machine, title, group, words }) => chartOf(machine, title, group, words)) };
 }
 
 process.once("message", async (order: RevisionOrder) => {

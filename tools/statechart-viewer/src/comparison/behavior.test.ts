@@ -91,7 +91,11 @@ describe("a comparison", () => {
   const revisions: RevisionsConfig = { ...config.revisions, approvedFiles: filesIn };
 
   it("names a machine whose drawing is the same but whose behavior is not", async () => {
-    const comparison = await compared(revision("one", before), revision("two", after), "all", revisions);
+    const comparison = await compared(revision("one", before), revision("two", after), {
+      machine: "all",
+      wording: "engineering",
+      revisions,
+    });
     expect(markdownOf(comparison)).toBe(`# What has changed in the flows
 
 From one to two. 1 of 1 machine has changed.
@@ -115,15 +119,27 @@ Its pages show something else:
   });
 
   it("says no more of a machine that exists in one revision only, or in neither differently", async () => {
-    const gone = await compared(revision("one", before), revision("two", after, []), "all", revisions);
+    const gone = await compared(revision("one", before), revision("two", after, []), {
+      machine: "all",
+      wording: "engineering",
+      revisions,
+    });
     expect(gone.findings.map(({ behavior }) => behavior)).toEqual([sameBehavior]);
-    const same = await compared(revision("one", before), revision("two", before), "all", revisions);
+    const same = await compared(revision("one", before), revision("two", before), {
+      machine: "all",
+      wording: "engineering",
+      revisions,
+    });
     expect(same.findings).toEqual([]);
   });
 
   it("names files without the folder that they were unpacked into", async () => {
     const old = folderWith("older", { "it.approved.yaml": "machine: [" });
-    const { findings } = await compared(revision("one", old), revision("two", after), "all", revisions);
+    const { findings } = await compared(revision("one", old), revision("two", after), {
+      machine: "all",
+      wording: "engineering",
+      revisions,
+    });
     expect(findings[0]?.behavior.problems).toEqual([expect.stringMatching(/^it\.approved\.yaml cannot be read/)]);
   });
 });

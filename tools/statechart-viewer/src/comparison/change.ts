@@ -15,7 +15,15 @@ export type StateField =
   | "screen";
 
 /** What can differ in a transition that exists in both charts. */
-export type TransitionField = "event" | "guard" | "targets" | "actions" | "order" | "reentering" | "description";
+export type TransitionField =
+  | "event"
+  | "guard"
+  | "targets"
+  | "actions"
+  | "order"
+  | "reentering"
+  | "description"
+  | "delay";
 
 /** What can differ in a machine, besides its states and transitions. */
 export type MachineField = "title" | "group" | "description";

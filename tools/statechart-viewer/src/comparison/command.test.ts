@@ -25,8 +25,9 @@ describe("pageOf", () => {
   const comparison = {
     before: "one",
     after: "two",
+    wording: "engineering" as const,
     machines: 1,
-    findings: [findingOf(change, { requirements: ["R6"], tests: ["it 1"], untested: [] })],
+    findings: [findingOf(change, { requirements: ["R6"], tests: ["it 1"], untested: [] }, "engineering")],
   };
 
   it("shows every change in the drawing and in sentences, on a self-contained page", async () => {

@@ -9,10 +9,14 @@ import { rangeOf, withRevisions } from "./revision";
 /** Where a comparison is written; by default, it is printed. */
 export const reportOptions = { markdown: { type: "string" }, html: { type: "string" } } as const;
 
+const options = {
+  "working-tree": { type: "boolean", default: false },
+  engineering: { type: "boolean", default: false },
+  ...reportOptions,
+} as const;
+
 export const reportUsage = `  --markdown FILE      writes the Markdown into a file
   --html FILE          writes a page with a drawing of every machine that has changed`;
-
-const options = { "working-tree": { type: "boolean", default: false }, ...reportOptions } as const;
 
 /** Prints a comparison, or writes it to files. @throws {ViewerError} if a file cannot be written */
 export async function report(
@@ -38,6 +42,7 @@ export const diffCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "t
 Describes the changes to the machines in sentences, with the affected requirements and tests, as Markdown.
   REV..                compares with the current files; the same as REV --working-tree
   REV...REV            since the two diverged, as in a pull request
+  --engineering        uses the names in the code instead of the product's words
 ${reportUsage}`,
 
   async run(args, { say }) {
@@ -45,7 +50,11 @@ ${reportUsage}`,
     const [typed, machine = "all"] = positionals;
     const range = rangeOf(typed, values["working-tree"]);
     const comparison = await withRevisions(config.revisions, range, (before, after) =>
-      compared(before, after, machine, config.revisions),
+      compared(before, after, {
+        machine,
+        wording: values.engineering ? "engineering" : "product",
+        revisions: config.revisions,
+      }),
     );
     await report(comparison, values, config.theme, say);
     return 0;

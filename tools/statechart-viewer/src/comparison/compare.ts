@@ -1,5 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import type { Changed, ChartChange, MachineField, StateField, TransitionField } from "./change";
+import { invokesOf } from "./invokes";
 import { eventOf, type Pairs, pairStates } from "./pair-states";
 import { type PairOfTransitions, pairTransitions, targetsAfter } from "./pair-transitions";
 
@@ -11,13 +12,6 @@ const isSameSet = (some: readonly string[], others: readonly string[]): boolean 
 /** The fields that are not the same. */
 const unlike = <Field extends string>(answers: Record<Field, boolean>): Field[] =>
   (Object.keys(answers) as Field[]).filter((field) => !answers[field]);
-
-/** What a state invokes. XState derives the ids of unnamed invokes from their state. */
-export const invokesOf = ({ id: state, invokes }: ChartState): string[] =>
-  invokes.map(({ id, src }) => {
-    const name = id.endsWith(`.${state}`) ? id.slice(0, -state.length - 1) : id;
-    return src === id || src === name ? name : `${name} (${src})`;
-  });
 
 function stateFields(before: ChartState, after: ChartState, { afterOf }: Pairs): StateField[] {
   const isRoot = before.parent === null && after.parent === null;
@@ -66,6 +60,7 @@ function transitionFields(
     order: !isReordered(pair, rivals),
     reentering: before.isReentering === after.isReentering,
     description: before.description === after.description,
+    delay: isSame(before.delay, after.delay) || eventOf(before) !== eventOf(after),
   });
 }
 

@@ -1,5 +1,6 @@
 import { kebabCase } from "statechart-testing/cli/names";
 import type { Chart } from "../chart/chart";
+import type { Wording } from "../chart/machine-words";
 import { ViewerError } from "../cli/command";
 import type { RevisionsConfig } from "../config";
 import { affectedBy } from "./affected";
@@ -37,8 +38,7 @@ function behaviorOf(machine: string, before: Revision, after: Revision, { approv
 export async function compared(
   before: Revision,
   after: Revision,
-  machine: string,
-  revisions: RevisionsConfig,
+  { machine, wording, revisions }: { machine: string; wording: Wording; revisions: RevisionsConfig },
 ): Promise<Comparison> {
   const meant = chosen(machine, [...before.charts, ...after.charts]);
   const only = ({ charts }: Revision) => charts.filter((chart) => meant.has(chart.machine));
@@ -52,7 +52,10 @@ export async function compared(
   return {
     before: nameOf(before),
     after: nameOf(after),
+    wording,
     machines: meant.size,
-    findings: changes.map(({ change, behavior }) => findingOf(change, affectedBy(change, testsOf(change)), behavior)),
+    findings: changes.map(({ change, behavior }) =>
+      findingOf(change, affectedBy(change, testsOf(change)), wording, behavior),
+    ),
   };
 }

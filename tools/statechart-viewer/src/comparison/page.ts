@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { layOut } from "../chart/lay-out";
+import type { Wording } from "../chart/machine-words";
 import { Drawing } from "../drawing/Drawing";
 import { drawingStyle } from "../drawing/style";
 import { type Colors, defaultTheme, type Theme } from "../ui/tokens";
@@ -39,7 +40,7 @@ li.added::marker { content: "+ "; color: var(--new); font-weight: 700; } li.remo
 .legend { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; padding: 0; list-style: none; }
 .legend span { display: inline-block; width: 2rem; height: .9rem; margin-right: .5rem; border: 2px solid; border-radius: .3rem; vertical-align: -.1rem; }
 .legend .added { color: var(--new); } .legend .removed { color: var(--gone); border-style: dashed; } .legend .changed { color: var(--other); }
-code { font-size: .9em; }
+code { font-size: .9em; } li > code:last-child { color: var(--quiet); }
 ${drawingStyle(theme)}
 @media print { .scroll { overflow: visible; max-height: none; } .picture { width: 100%; height: auto; } }`;
 
@@ -51,9 +52,9 @@ const script = `for (const box of document.querySelectorAll(".scroll")) {
   box.scrollTo(seen.left - frame.left + (seen.width - frame.width) / 2, seen.top - frame.top + (seen.height - frame.height) / 2);
 }`;
 
-async function drawingOf({ change }: Finding): Promise<string> {
+async function drawingOf({ change }: Finding, wording: Wording): Promise<string> {
   const { chart, states, transitions } = mergedChart(change);
-  const layout = await layOut(chart);
+  const layout = await layOut(chart, { wording });
   const drawing = createElement(Drawing, {
     chart,
     layout,
@@ -66,7 +67,10 @@ async function drawingOf({ change }: Finding): Promise<string> {
 }
 
 function besideOf(finding: Finding): string {
-  const items = finding.sentences.map((one) => `<li class="${one.kind}">${asHtml(one.said)}</li>`);
+  const items = finding.sentences.map(
+    (one) =>
+      `<li class="${one.kind}">${asHtml(one.said)}${one.code === null ? "" : ` <code>${safe(one.code)}</code>`}</li>`,
+  );
   const { requirements } = finding.affected;
   const tests = testSentences(finding).map(({ text, ids }) => {
     const list = ids.map((id) => `<li><code>${safe(id)}</code></li>`).join("");
@@ -84,10 +88,13 @@ function besideOf(finding: Finding): string {
   ].join("\n");
 }
 
-const sectionOf = async (finding: Finding): Promise<string> => `<section id="${safe(finding.change.machine)}">
+const sectionOf = async (
+  finding: Finding,
+  wording: Wording,
+): Promise<string> => `<section id="${safe(finding.change.machine)}">
 <h2>${safe(finding.change.title)}</h2>
 <p class="quiet"><code>${safe(finding.change.machine)}</code>: ${safe(summaryOf(finding.change))}</p>
-<div class="sides"><div>${await drawingOf(finding)}</div><div>${besideOf(finding)}</div></div>
+<div class="sides"><div>${await drawingOf(finding, wording)}</div><div>${besideOf(finding)}</div></div>
 </section>`;
 
 const rowOf = ({ change, affected }: Finding): string =>
@@ -95,9 +102,9 @@ const rowOf = ({ change, affected }: Finding): string =>
 
 /** A comparison as a self-contained page: for each changed machine, a drawing and the sentences next to it. */
 export async function pageOf(comparison: Comparison, theme: Theme = defaultTheme): Promise<string> {
-  const { before, after, findings } = comparison;
+  const { before, after, findings, wording } = comparison;
   const sections: string[] = [];
-  for (const finding of findings) sections.push(await sectionOf(finding));
+  for (const finding of findings) sections.push(await sectionOf(finding, wording));
   const table = `<table><thead><tr><th scope="col">Machine</th><th scope="col">Changes</th><th scope="col">Requirements</th></tr></thead><tbody>
 ${findings.map(rowOf).join("\n")}
 </tbody></table>

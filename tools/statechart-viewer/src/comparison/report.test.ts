@@ -47,8 +47,9 @@ describe("markdownOf", () => {
   const comparison: Comparison = {
     before: "main (0123456789ab)",
     after: "the files as they are now",
+    wording: "engineering",
     machines: 2,
-    findings: [findingOf(change, affectedBy(change, tests))],
+    findings: [findingOf(change, affectedBy(change, tests), "engineering")],
   };
 
   it("describes everything, short enough for a pull request", () => {
@@ -87,7 +88,11 @@ Removed, so planned tests no longer cover: \`it.checking done(check) #2\`, \`it.
         initial: "s0",
         states: Object.fromEntries(Array.from({ length: count }, (_, index) => [`s${index}`, {}])),
       });
-    const finding = findingOf(compareCharts(many(1), many(50)), { requirements: [], tests: [], untested: [] });
+    const finding = findingOf(
+      compareCharts(many(1), many(50)),
+      { requirements: [], tests: [], untested: [] },
+      "engineering",
+    );
     const text = markdownOf({ ...comparison, findings: [finding] });
     expect(text.match(/^- State/gm)).toHaveLength(30);
     expect(text).toContain("- … and 19 sentences more in the --html report.");

@@ -1,3 +1,4 @@
+import type { Wording } from "../chart/machine-words";
 import { type Affected, testsText } from "./affected";
 import { type Behavior, type BehaviorChange, sameBehavior } from "./behavior";
 import type { Changes, ChartChange } from "./change";
@@ -18,6 +19,8 @@ export interface Comparison {
   /** The revisions, as the user names them. */
   before: string;
   after: string;
+  /** The wording of the sentences and drawings. */
+  wording: Wording;
   /** The number of machines, before and after. */
   machines: number;
   findings: readonly Finding[];
@@ -97,7 +100,9 @@ function behaviorLines(behavior: Behavior): string[] {
 
 function sectionOf(finding: Finding): string {
   const { change, sentences, affected } = finding;
-  const lines = sentences.slice(0, maxSentences).map((one) => `- ${asMarkdown(one.said)}`);
+  const lines = sentences
+    .slice(0, maxSentences)
+    .map(({ said, code }) => `- ${asMarkdown(said)}${code === null ? "" : ` ${coded(code)}`}`);
   const more = sentences.length - lines.length;
   const requirements = affected.requirements.length > 0 ? [`Requirements: ${affected.requirements.join(", ")}.`] : [];
   const tests = testSentences(finding).map((one) => (one.ids.length > 0 ? `${one.text} ${ids(one.ids)}.` : one.text));
@@ -131,9 +136,14 @@ export function markdownOf(comparison: Comparison): string {
   return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...findings.map(sectionOf)].join("\n\n")}\n`;
 }
 
-export const findingOf = (change: ChartChange, affected: Affected, behavior = sameBehavior): Finding => ({
+export const findingOf = (
+  change: ChartChange,
+  affected: Affected,
+  wording: Wording,
+  behavior = sameBehavior,
+): Finding => ({
   change,
-  sentences: sentencesOf(change),
+  sentences: sentencesOf(change, wording),
   affected,
   behavior,
 });

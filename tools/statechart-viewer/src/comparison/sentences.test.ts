@@ -6,7 +6,7 @@ import { chart, quiz } from "./testing";
 import { asHtml, asMarkdown, said } from "./text";
 
 const between = (before: Chart | null, after: Chart | null): string[] =>
-  sentencesOf(compareCharts(before, after)).map((one) => asMarkdown(one.said));
+  sentencesOf(compareCharts(before, after), "engineering").map((one) => asMarkdown(one.said));
 const ofStates = (before: object, after: object) =>
   between(chart({ initial: "a", states: { b: {}, ...before } }), chart({ initial: "a", states: { b: {}, ...after } }));
 const ofA = (before: object, after: object) => ofStates({ a: before }, { a: after });

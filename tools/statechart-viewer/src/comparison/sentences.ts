@@ -1,14 +1,18 @@
 import type { Chart } from "../chart/chart";
+import type { Wording } from "../chart/machine-words";
 import type { ChartChange } from "./change";
+import { phrasingOf } from "./phrasing";
 import { addedState, beginnings, changedState, removedState } from "./state-sentences";
 import { quote, type Said, said, written } from "./text";
 import { addedTransition, changedTransition, removedTransition, reordered } from "./transition-sentences";
-import { count, namesIn } from "./wording";
+import { count } from "./wording";
 
 /** A sentence about a machine. */
 export interface Sentence {
   kind: "added" | "removed" | "changed";
   said: Said;
+  /** The id of its state or transition, if the sentence is in the product's words. */
+  code: string | null;
 }
 
 /** The size of a machine, in states and transitions. */
@@ -28,32 +32,37 @@ function machineSentences({ before, after, fields, machine }: ChartChange): Said
   return fields.map((field) => sentences[field]());
 }
 
-/** Describes a machine's changes in sentences for product owners. */
-export function sentencesOf(change: ChartChange): Sentence[] {
+/** Describes a machine's changes in sentences, in the product's words or with the names in the code. */
+export function sentencesOf(change: ChartChange, wording: Wording): Sentence[] {
   const { before, after, kind, states, transitions, machine } = change;
   if (kind === "added" && after) {
     const head = said`The machine ${machine} is new, with ${[size(after)]}`;
-    return [{ kind, said: after.description === null ? said`${head}.` : said`${head}: ${quote(after.description)}` }];
+    return [
+      {
+        kind,
+        code: null,
+        said: after.description === null ? said`${head}.` : said`${head}: ${quote(after.description)}`,
+      },
+    ];
   }
   if (kind === "removed" && before)
-    return [{ kind, said: said`The machine ${machine} is gone, with its ${[size(before)]}.` }];
+    return [{ kind, code: null, said: said`The machine ${machine} is gone, with its ${[size(before)]}.` }];
   const isGone = new Set(states.removed.map(({ id }) => id));
-  const as =
-    (kindOf: Sentence["kind"]) =>
-    (one: Said): Sentence => ({ kind: kindOf, said: one });
+  const say = phrasingOf(change, wording);
+  const tell = (kindOf: Sentence["kind"], id: string | null, all: readonly Said[]): Sentence[] =>
+    all.map((one) => ({ kind: kindOf, code: wording === "product" ? id : null, said: one }));
   return [
-    ...machineSentences(change).map(as("changed")),
-    ...states.added.map((one) => addedState(one, namesIn(after))).map(as("added")),
-    ...states.removed.map((one) => removedState(one, change)).map(as("removed")),
-    ...states.changed.flatMap((one) => changedState(one, change)).map(as("changed")),
-    ...beginnings(change).map(as("changed")),
-    ...transitions.added.map((one) => addedTransition(one, after)).map(as("added")),
+    ...tell("changed", null, machineSentences(change)),
+    ...states.added.flatMap((one) => tell("added", one.id, [addedState(one, after, say)])),
+    ...states.removed.flatMap((one) => tell("removed", one.id, [removedState(one, change, say)])),
+    ...states.changed.flatMap((one) => tell("changed", one.after.id, changedState(one, change, say))),
+    ...beginnings(change, say).flatMap((one) => tell("changed", one.of, [one.said])),
+    ...transitions.added.flatMap((one) => tell("added", one.id, [addedTransition(one, after, say)])),
     // The removal of a state implies that of its outgoing transitions.
     ...transitions.removed
       .filter(({ source }) => !isGone.has(source))
-      .map((one) => removedTransition(one, before))
-      .map(as("removed")),
-    ...transitions.changed.flatMap((one) => changedTransition(one, change)).map(as("changed")),
-    ...reordered(change).map(as("changed")),
+      .flatMap((one) => tell("removed", one.id, [removedTransition(one, before, say)])),
+    ...transitions.changed.flatMap((one) => tell("changed", one.after.id, changedTransition(one, change, say))),
+    ...reordered(change, say).flatMap((one) => tell("changed", one.of.id, [one.said])),
   ];
 }

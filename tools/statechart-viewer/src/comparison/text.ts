@@ -19,6 +19,9 @@ const isSaid = (value: Piece | Said): value is Said => Array.isArray(value);
 export const list = (words: readonly string[]): Said =>
   words.flatMap((code, index): Piece[] => (index === 0 ? [{ code }] : [", ", { code }]));
 
+/** A phrase in the product's words, in quotation marks. */
+export const phrase = (text: string): Said => ["“", written(text), "”"];
+
 /** Text written by a person. */
 export const written = (text: string): Piece => ({ quote: text.trim().replace(/\s+/g, " ") });
 

@@ -1,75 +1,60 @@
 import type { Chart, ChartTransition } from "../chart/chart";
 import type { Changed, ChartChange, TransitionField } from "./change";
-import { eventOf } from "./pair-states";
-import { list, quote, type Said, said } from "./text";
-import { at, capital, difference, type NameOf, namesIn } from "./wording";
-
-/** The trigger of a transition, with "on", "when", or "after". */
-function when(transition: ChartTransition): Said {
-  const [, inner = ""] = /\((.+)\)$/.exec(eventOf(transition)) ?? [];
-  switch (transition.trigger) {
-    case "event":
-      return said`on ${transition.event}`;
-    case "done":
-      return said`when ${inner} is done`;
-    case "error":
-      return said`when ${inner} fails`;
-    case "snapshot":
-      return said`whenever ${inner} reports`;
-    case "after":
-      return /^\d+$/.test(inner) ? said`after ${`${inner} ms`}` : said`after ${inner}`;
-    case "always":
-      return said`at once`;
-    case "onDone":
-      return said`when it is finished`;
-  }
-}
+import { delayText, type Phrasing } from "./phrasing";
+import { quote, type Said, said } from "./text";
+import { capital, difference } from "./wording";
 
 /** The guard in words. Without a guard but with rivals before it, a transition applies in all other cases. */
-const condition = ({ guard, order }: ChartTransition, word = " only if "): Said => {
-  if (guard !== null) return said`${[word]}${guard}`;
+const condition = ({ guard, order }: ChartTransition, say: Phrasing, word = " only if "): Said => {
+  if (guard !== null) return said`${[word]}${say.guard(guard)}`;
   return order !== null && order > 1 ? said` in all other cases` : said``;
 };
 
+/** What transitions lead to. */
+const places = (ids: readonly string[], chart: Chart | null, say: Phrasing): Said =>
+  ids.flatMap((id, index) => (index === 0 ? say.state(id, chart) : [", ", ...say.state(id, chart)]));
+
 /** What a transition does: its target, or its actions. */
-function way({ targets, actions, source }: ChartTransition, nameOf: NameOf, goes: string, does: string): Said {
+function way(one: ChartTransition, chart: Chart | null, say: Phrasing, goes: string, does: string): Said {
+  const { targets, actions, source } = one;
   if (targets.length === 1 && targets[0] === source) return said`${[goes]} back to itself`;
-  if (targets.length > 0) return said`${[goes]} to ${list(targets.map(nameOf))}`;
-  return actions.length > 0 ? said`${[does]} ${list(actions)}` : said`${[does]} nothing`;
+  if (targets.length > 0) return said`${[goes]} to ${places(targets, chart, say)}`;
+  return actions.length > 0 ? said`${[does]} ${say.actions(actions)}` : said`${[does]} nothing`;
 }
 
 /** The subject of a sentence: "`asking`", or for the machine itself "whatever its state, it". */
-const subject = (transition: ChartTransition, chart: Chart | null): Said =>
-  transition.source === chart?.states[0]?.id ? said`whatever its state, it` : at(transition.source, chart);
+const subject = ({ source }: ChartTransition, chart: Chart | null, say: Phrasing): Said =>
+  source === chart?.states[0]?.id ? said`whatever its state, it` : say.state(source, chart);
 
-export function addedTransition(one: ChartTransition, chart: Chart | null): Said {
-  const goes = way(one, namesIn(chart), "now goes", "now does");
-  return capital(said`${subject(one, chart)} ${goes} ${when(one)}${condition(one)}.`);
+export function addedTransition(one: ChartTransition, chart: Chart | null, say: Phrasing): Said {
+  const goes = way(one, chart, say, "now goes", "now does");
+  return capital(said`${subject(one, chart, say)} ${goes} ${say.when(one)}${condition(one, say)}.`);
 }
 
-export function removedTransition(one: ChartTransition, chart: Chart | null): Said {
-  const goes = way(one, namesIn(chart), "no longer goes", "no longer does");
-  return capital(said`${subject(one, chart)} ${goes} ${when(one)}${condition(one, " if ")}.`);
+export function removedTransition(one: ChartTransition, chart: Chart | null, say: Phrasing): Said {
+  const goes = way(one, chart, say, "no longer goes", "no longer does");
+  return capital(said`${subject(one, chart, say)} ${goes} ${say.when(one)}${condition(one, say, " if ")}.`);
 }
 
 /** A transition as the subject of a sentence: its event if that is unique, otherwise also its target. */
-function named(one: ChartTransition, nameOf: NameOf): Said {
-  if (one.trigger === "event" && one.order === null) return said`${one.event}`;
-  return said`${way(one, nameOf, "going", "doing")} ${when(one)}`;
+function named(one: ChartTransition, chart: Chart | null, say: Phrasing): Said {
+  if (one.trigger === "event" && one.order === null) return say.event(one);
+  return said`${way(one, chart, say, "going", "doing")} ${say.when(one)}`;
 }
 
-const requires = (before: string | null, after: string | null): Said => {
-  if (after === null) return said`no longer requires ${before ?? ""}`;
-  return before === null ? said`now requires ${after}` : said`now requires ${after} instead of ${before}`;
-};
+function requires(before: string | null, after: string | null, say: Phrasing): Said {
+  if (after === null) return said`no longer requires ${say.requirement(before ?? "")}`;
+  const now = said`now requires ${say.requirement(after)}`;
+  return before === null ? now : said`${now} instead of ${say.requirement(before)}`;
+}
 
 /** "also does `a` and no longer does `b`" */
-function moreAndLess(before: readonly string[], after: readonly string[], phrase: string, still: string): Said {
+function moreAndLess(before: readonly string[], after: readonly string[], say: Phrasing): Said {
   const found = difference(before, after);
-  if (!found) return said`now ${[phrase]} in another order: ${list(after)}`;
+  if (!found) return said`now does in another order: ${say.actions(after)}`;
   const parts = [
-    ...(found.more.length > 0 ? [said`now ${[still]} ${list(found.more)}`] : []),
-    ...(found.less.length > 0 ? [said`no longer ${[phrase]} ${list(found.less)}`] : []),
+    ...(found.more.length > 0 ? [said`now also does ${say.actions(found.more)}`] : []),
+    ...(found.less.length > 0 ? [said`no longer does ${say.actions(found.less)}`] : []),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [" and ", ...part]));
 }
@@ -78,24 +63,25 @@ function moreAndLess(before: readonly string[], after: readonly string[], phrase
 export function changedTransition(
   { before, after, fields }: Changed<ChartTransition, TransitionField>,
   change: ChartChange,
+  say: Phrasing,
 ): Said[] {
-  const [was, is] = [namesIn(change.before), namesIn(change.after)];
-  const where =
-    after.source === change.after?.states[0]?.id ? said`whatever its state,` : said`in ${is(after.source)},`;
-  const it = named(after, is);
+  const isRoot = after.source === change.after?.states[0]?.id;
+  const where = isRoot ? said`whatever its state,` : said`in ${say.state(after.source, change.after)},`;
+  const it = named(after, change.after, say);
+  const who = subject(after, change.after, say);
   const sentence: Record<TransitionField, () => Said | null> = {
     event: () => {
-      const goes = way(after, is, "now goes", "now does");
-      return said`${subject(after, change.after)} ${goes} ${when(after)} instead of ${when(before)}${condition(after, " if ")}.`;
+      const goes = way(after, change.after, say, "now goes", "now does");
+      return said`${who} ${goes} ${say.when(after)} instead of ${say.when(before)}${condition(after, say, " if ")}.`;
     },
     targets: () => {
-      const goes = way(after, is, "now goes", "now only does");
-      const instead = way(before, was, "going", "doing");
-      const place = before.targets.length > 0 && after.targets.length > 0 ? to(before, was) : instead;
-      return said`${subject(after, change.after)} ${goes} instead of ${place} ${when(after)}${condition(after, " if ")}.`;
+      const goes = way(after, change.after, say, "now goes", "now only does");
+      const instead = way(before, change.before, say, "going", "doing");
+      const place = before.targets.length > 0 && after.targets.length > 0 ? to(before, change.before, say) : instead;
+      return said`${who} ${goes} instead of ${place} ${say.when(after)}${condition(after, say, " if ")}.`;
     },
-    guard: () => said`${where} ${it} ${requires(before.guard, after.guard)}.`,
-    actions: () => said`${where} ${it} ${moreAndLess(before.actions, after.actions, "does", "also does")}.`,
+    guard: () => said`${where} ${it} ${requires(before.guard, after.guard, say)}.`,
+    actions: () => said`${where} ${it} ${moreAndLess(before.actions, after.actions, say)}.`,
     order: () => null,
     reentering: () =>
       after.isReentering
@@ -105,6 +91,10 @@ export function changedTransition(
       after.description === null
         ? said`${where} ${it} is no longer described.`
         : said`${where} ${it} is now described so: ${quote(after.description)}`,
+    delay: () =>
+      say.wording === "product"
+        ? said`${where} ${say.wait(after)} is now ${[delayText(after)]} instead of ${[delayText(before)]}.`
+        : said`${where} ${say.wait(after)} now waits ${[delayText(after)]} instead of ${[delayText(before)]}.`,
   };
   return fields.flatMap((field) => {
     const one = sentence[field]();
@@ -112,22 +102,25 @@ export function changedTransition(
   });
 }
 
-const to = ({ targets, source }: ChartTransition, nameOf: NameOf): Said =>
-  targets.length === 1 && targets[0] === source ? said`back to itself` : list(targets.map(nameOf));
+const to = ({ targets, source }: ChartTransition, chart: Chart | null, say: Phrasing): Said =>
+  targets.length === 1 && targets[0] === source ? said`back to itself` : places(targets, chart, say);
 
-/** Changed orders, with one sentence for each group of rivals. */
-export function reordered({ after, transitions }: ChartChange): Said[] {
+/** Changed orders, with one sentence for each group of rivals, and its first transition. */
+export function reordered({ after, transitions }: ChartChange, say: Phrasing): { of: ChartTransition; said: Said }[] {
   const groups = new Map<string, ChartTransition>();
   for (const { after: one, fields } of transitions.changed)
     if (fields.includes("order")) groups.set(`${one.source} ${one.event}`, one);
   return [...groups.values()].map((one) => {
     const rivals = after?.transitions.filter(({ source, event }) => source === one.source && event === one.event) ?? [];
-    const nameOf = namesIn(after);
     const steps = rivals.map((rival) =>
-      rival.guard === null ? said`otherwise ${to(rival, nameOf)}` : said`${rival.guard}`,
+      rival.guard === null ? said`otherwise ${to(rival, after, say)}` : say.guard(rival.guard),
     );
     const order = steps.flatMap((step, index) => (index === 0 ? step : [", then ", ...step]));
-    const where = one.source === after?.states[0]?.id ? said`whatever its state` : said`in ${nameOf(one.source)}`;
-    return capital(said`${where}, what happens ${when(one)} is tried in another order: ${order}.`);
+    const isRoot = one.source === after?.states[0]?.id;
+    const where = isRoot ? said`whatever its state` : said`in ${say.state(one.source, after)}`;
+    return {
+      of: rivals[0] ?? one,
+      said: capital(said`${where}, what happens ${say.when(one)} is tried in another order: ${order}.`),
+    };
   });
 }

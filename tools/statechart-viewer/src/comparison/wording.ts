@@ -1,16 +1,11 @@
 import type { Chart } from "../chart/chart";
-import { type Said, said } from "./text";
+import type { Said } from "./text";
 
 /** The names of a chart's states: their ids without the machine. */
 export const namesIn = (chart: Chart | null) => (id: string) => {
   const root = chart?.states[0]?.id ?? "";
   return id.startsWith(`${root}.`) ? id.slice(root.length + 1) : id;
 };
-export type NameOf = ReturnType<typeof namesIn>;
-
-/** The state in which something happens; for the machine itself, any state. */
-export const at = (id: string, chart: Chart | null): Said =>
-  id === chart?.states[0]?.id ? said`whatever its state` : said`${namesIn(chart)(id)}`;
 
 /** Capitalizes a sentence unless it starts with an identifier. */
 export const capital = (sentence: Said): Said => {

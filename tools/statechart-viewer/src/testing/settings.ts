@@ -6,8 +6,11 @@ export const settings: ViewerSettings = {
   subtitle: "How doors behave",
   introduction: "Every door as a statechart.",
   base: "/doors/",
-  groups: ["catalogue"],
   languages: ["en", "de"],
+  requirements: [
+    { title: "Doors", texts: { "S1.door": "A door opens for those who ring.", "S2.bell": "A bell rings." } },
+  ],
+  synonyms: [["wide", "gaping"]],
   live: {
     channel: "doors",
     address: "/house/",
@@ -19,7 +22,11 @@ export const settings: ViewerSettings = {
   comments: null,
   commands: {
     build: "make build",
+    test: "make test",
     run: (machine) => `make run ${machine}`,
+    screenshots: "make screenshots",
     replay: (file) => `make replay ${file}`,
+    trace: (file) => `make trace ${file}`,
   },
+  results: "test-results/qa",
 };

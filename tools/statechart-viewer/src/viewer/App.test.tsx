@@ -3,21 +3,15 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import type { MachineUsage } from "../chart/usage-data";
 import { settings } from "../testing/settings";
 import { App } from "./App";
 import { addressOf, atHome, type Place } from "./place";
 import { viewerActors } from "./services";
-import { drawnDoor, listedDoor, push, ring, stepTo } from "./testing";
+import { drawnDoor, listedDoor, push, ring, stepTo, usageOfDoor } from "./testing";
 import { viewerMachine } from "./viewer-machine";
 
 const base = "/academy/flows/";
-const usage = {
-  machine: "door",
-  since: "2026-11-01",
-  until: "2026-11-22",
-  steps: [{ from: "door.closed", to: "door.failed", event: "bell.ring", count: 30 }],
-  states: [{ state: "door.failed", entered: 30, left: 20, medianMs: 900, p90Ms: 4000 }],
-};
 const tests = {
   machine: "door",
   hash: "today",
@@ -41,6 +35,7 @@ const failedTest = {
   failedAt: 2,
   recording: "door.browser.1234.json",
   picture: "door.browser.1234.jpg",
+  trace: "door.browser.1234.trace.zip",
   covered: { [ring]: 1 },
 };
 const failedRun = {
@@ -50,29 +45,44 @@ const failedRun = {
   seed: 0,
   hash: "today",
   date: "2026-11-22T10:00:00.000Z",
+  revision: { commit: "abc12345", isChanged: true },
   tests: [failedTest],
 };
+const shot = (state: string, more: object = {}) => ({
+  machine: "door",
+  state,
+  file: `door/${state}.webp`,
+  language: "en",
+  theme: "light",
+  width: 375,
+  date: "2026-11-23T12:00:00.000Z",
+  ...more,
+});
 const answers: Record<string, unknown> = {
   "index.json": [listedDoor],
   "charts.json": [drawnDoor.chart],
   "door.json": drawnDoor,
+  "door.engineering.json": drawnDoor,
   "tests/door.json": tests,
-  "runs.json": [failedRun],
+  "runs/door.json": [failedRun],
 };
 
 afterEach(cleanup);
 
+/** When the viewer is opened. */
+const now = Date.parse("2026-11-25T12:00:00.000Z");
+
 /** Renders the viewer at an address and records the addresses that it navigates to. */
-function open(said: Partial<Place> = {}) {
+function open(said: Partial<Place> = {}, more: Readonly<Record<string, unknown>> = {}) {
   const addresses: string[] = [];
   const actor = createActor(
     viewerMachine.provide(
       viewerActors({
         base,
-        now: () => 0,
+        now: () => now,
         fetch: async (input) => {
           const path = String(input).replace(`${base}data/`, "");
-          const answer = path.startsWith("usage.json") ? usage : answers[path];
+          const answer = { ...answers, "usage.json": usageOfDoor, ...more }[path.split("?")[0] ?? ""];
           return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
         },
         tellAddress: (place) => addresses.push(addressOf(base, place)),
@@ -92,12 +102,42 @@ describe("the viewer", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Door" })).toBeDefined();
   });
 
+  it("lists a machine with its picture, its size, and how its tests ended", async () => {
+    const { tests: _, ...ran } = failedRun;
+    const summary = { ...ran, passed: 2, failed: 1, flaky: 0 };
+    open({}, { "runs.json": [summary], "screenshots.json": [shot("door.closed"), shot("door.open.ajar")] });
+    const section = within(await screen.findByRole("region", { name: "Going in and out" }));
+    expect(await section.findByText("1 test fails in the browser")).toBeDefined();
+    expect(section.getByText(/^Machine/).textContent).toBe("Machine door, 6 states, 8 transitions");
+    expect(document.querySelector("li img")?.getAttribute("src")).toBe(
+      `${base}data/screenshots/door/door.open.ajar.webp`,
+    );
+    expect(screen.getByText("Tests of 1 machine fail.")).toBeDefined();
+  });
+
+  it("shows a drawing of a machine without screenshots, and nothing if there is none", async () => {
+    open({}, { "index.json": [{ ...listedDoor, hasDrawing: true }] });
+    await screen.findByRole("link", { name: "Door" });
+    expect(document.querySelector("li img")?.getAttribute("src")).toBe(`${base}data/drawings/door.svg`);
+    cleanup();
+    open();
+    await screen.findByRole("link", { name: "Door" });
+    expect(document.querySelector("li img")).toBe(null);
+  });
+
+  it("says that results could not be loaded, and loads them again", async () => {
+    const { user } = open({}, { "runs.json": null });
+    expect(await screen.findByText("Test results and screenshots could not be loaded")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("link", { name: "Door" })).toBeDefined();
+  });
+
   it("finds a guard and links to its transition", async () => {
     const { addresses, user } = open();
-    await user.type(screen.getByRole("searchbox"), "isAtHome");
-    await user.click(await screen.findByRole("link", { name: "Door: bell.ring in closed" }));
+    await user.type(screen.getByRole("searchbox"), "somebody is at home");
+    await user.click(await screen.findByRole("link", { name: "Door: Visitor rings the bell in Closed" }));
     expect(addresses.at(-1)).toBe("/academy/flows/door/?transition=door.closed+bell.ring+%231");
-    expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 2, name: "Visitor rings the bell" })).toBeDefined();
   });
 
   it("reports an unknown machine or state and links back", async () => {
@@ -113,22 +153,13 @@ describe("the viewer", () => {
     const { addresses, user } = open({ machine: "door" });
     const outline = within(await screen.findByRole("region", { name: "Outline" }));
     expect(outline.getByText("Nobody looks out.")).toBeDefined();
-    expect(outline.getByText("if isAtHome")).toBeDefined();
-    await user.click(outline.getByRole("button", { name: "wide" }));
+    expect(outline.getByText("if somebody is at home")).toBeDefined();
+    await user.click(outline.getByRole("button", { name: "Wide" }));
     expect(addresses).toEqual(["/academy/flows/door/?state=door.open.wide"]);
-    await user.click(outline.getByRole("button", { name: "States in open" }));
-    expect(outline.queryByRole("button", { name: "wide" })).toBe(null);
+    await user.click(outline.getByRole("button", { name: "States in Open" }));
+    expect(outline.queryByRole("button", { name: "Wide" })).toBe(null);
     expect(document.querySelector('[data-id="door.open.wide"]')).toBe(null);
     expect(document.querySelector('[data-id="door.open"]')).not.toBe(null);
-  });
-
-  it("says where people get stuck and marks it on the chart", async () => {
-    const { user } = open({ machine: "door" });
-    await user.click(await screen.findByRole("button", { name: "Usage" }));
-    expect((await screen.findByText(/People get stuck in/)).textContent).toBe(
-      "People get stuck in failed: 10 of 30 (33 %) were not seen to go on.",
-    );
-    expect(document.querySelector('[data-id="door.failed"]')?.getAttribute("class")).toContain("stuck");
   });
 
   it("links from a failing step to its trace, and from there to the chart", async () => {
@@ -139,24 +170,76 @@ describe("the viewer", () => {
     const trace = within(await screen.findByRole("region", { name: "door 1" }));
     expect(document.activeElement?.textContent).toBe("door 1");
     const steps = trace.getAllByRole("listitem");
-    expect(steps.map((step) => step.querySelector("button")?.textContent)).toEqual(["start", "bell.ring", "door.push"]);
+    expect(steps.map((step) => step.querySelector("button")?.textContent)).toEqual([
+      "Start",
+      "Visitor rings the bell",
+      "Visitor pushes the door",
+    ]);
     expect(steps.map((step) => step.hasAttribute("data-failed"))).toEqual([false, false, true]);
     expect(steps[2]?.textContent).toContain(failedTest.failure);
     expect(steps[2]?.textContent).toContain("make replay test-results/qa/door.browser.1234.json");
+    expect(steps[2]?.textContent).toContain("make trace test-results/qa/door.browser.1234.trace.zip");
     expect(trace.getByRole("img").getAttribute("src")).toBe(`${base}data/failures/door.browser.1234.jpg`);
-    await user.click(trace.getByRole("button", { name: "bell.ring" }));
+    await user.click(trace.getByRole("button", { name: "Visitor rings the bell" }));
     expect(addresses.at(-1)).toContain("?transition=door.closed+bell.ring+%231&test=1");
     await user.click(trace.getByRole("link", { name: "Close it" }));
     expect(screen.queryByRole("region", { name: "door 1" })).toBe(null);
   });
 
-  it("leads from a state to the page on which it can be seen, and watches that page", async () => {
-    const { addresses, user } = open({ machine: "door", state: "door.closed" });
-    const link = await screen.findByRole("link", { name: "See it on the site" });
-    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/house/?flow", "_blank"]);
-    link.addEventListener("click", (event) => event.preventDefault());
-    await user.click(link);
-    expect(addresses.at(-1)).toBe("/academy/flows/door/?state=door.closed&live");
+  it("says how the last runs ended, when, and at which revision", async () => {
+    open({ machine: "door", overlay: "tests" });
+    const part = within(await screen.findByRole("region", { name: "Tests" }));
+    expect(part.getByText("0 of 1 test passed in the browser, 3 days ago, at abc1234 with changes")).toBeDefined();
+    expect(part.getByText(/^door 1 failed in the browser, 3 days ago, .*, in step 2$/)).toBeDefined();
+    expect(part.queryByText(/No results yet/)).toBe(null);
+  });
+
+  it("says of an older run that it is one", async () => {
+    open({ machine: "door", overlay: "tests" }, { "runs/door.json": [{ ...failedRun, hash: "yesterday" }] });
+    const part = within(await screen.findByRole("region", { name: "Tests" }));
+    expect(part.getByText(/^0 of 1 test passed .*, older than the machine's current plan$/)).toBeDefined();
+    expect(part.queryByRole("button", { name: "Show the step" })).toBe(null);
+  });
+
+  it("says where results come from if there are none", async () => {
+    open({ machine: "door", overlay: "tests" }, { "runs/door.json": [] });
+    const part = within(await screen.findByRole("region", { name: "Tests" }));
+    expect(part.getByText(/^No results yet/).textContent).toBe(
+      "No results yet. make test and make run door leave them in test-results/qa on the computer where the tests run. A site on a server shows them once this folder is copied into its own.",
+    );
+  });
+
+  it("marks a screenshot that is older than its view, and says what else the page showed", async () => {
+    const more = { isOutdated: true, among: ["door.failed"] };
+    const { addresses, user } = open(
+      { machine: "door", state: "door.open.ajar" },
+      { "screenshots.json": [shot("door.open.ajar", more), shot("door.closed")] },
+    );
+    const part = within(await screen.findByRole("region", { name: "Screen" }));
+    expect(part.getByRole("figure").textContent).toBe("en, light, 375 px, taken 2 days ago older than its view");
+    await user.click(part.getByRole("button", { name: "Failed" }));
+    expect(addresses.at(-1)).toContain("?state=door.failed");
+  });
+
+  it("counts screenshots that are older than the view, and names the page that shows the machine", async () => {
+    const gate = { ...listedDoor, machine: "gate", title: "Gate" };
+    open(
+      { machine: "door", overlay: "screenshots" },
+      {
+        "index.json": [{ ...listedDoor, within: "gate" }, gate],
+        "screenshots.json": [shot("door.open.ajar", { isOutdated: true }), shot("door.closed")],
+      },
+    );
+    const part = within(await screen.findByRole("region", { name: "Screenshots" }));
+    expect(part.getByText("1 screenshot older than the view")).toBeDefined();
+    expect(part.getByText("make screenshots door")).toBeDefined();
+    expect(part.getByRole("link", { name: "Gate" }).getAttribute("href")).toBe("/academy/flows/gate/?show=screenshots");
+  });
+
+  it("says how to take screenshots if there are none", async () => {
+    open({ machine: "door", overlay: "screenshots" });
+    const part = within(await screen.findByRole("region", { name: "Screenshots" }));
+    expect(part.getByText("make screenshots door")).toBeDefined();
   });
 
   it("reports an unknown test", async () => {
@@ -172,5 +255,133 @@ describe("the viewer", () => {
     expect(document.activeElement?.getAttribute("data-id")).toBe("door.failed");
     await user.keyboard("{ArrowLeft}{Enter}");
     expect(addresses).toEqual(["/academy/flows/door/?state=door.closed"]);
+  });
+
+  it("uses the names in the code on request, everywhere and in the address", async () => {
+    const { addresses, user } = open({ machine: "door", transition: ring, test: 1 });
+    await screen.findByRole("region", { name: "Outline" });
+    const words = within(screen.getByRole("group", { name: "Names in the words of" }));
+    expect(words.getByRole("button", { name: "Product" }).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText(ring.replace("door.", ""), { selector: "code" })).toBeDefined();
+    await user.click(words.getByRole("button", { name: "Engineering" }));
+    expect(addresses.at(-1)).toContain("&wording=engineering");
+    expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
+    const outline = within(screen.getByRole("region", { name: "Outline" }));
+    expect(outline.getByText("if isAtHome")).toBeDefined();
+    expect(outline.getByText("quiet")).toBeDefined();
+    expect(
+      within(screen.getByRole("region", { name: "door 1" })).getByRole("button", { name: "door.push" }),
+    ).toBeDefined();
+  });
+
+  it("links a state to its requirement, with the states and tests that belong to it", async () => {
+    const { addresses, user } = open({ machine: "door", state: "door.closed" });
+    const clause = await screen.findByRole("link", { name: "S1.door" });
+    expect(clause.closest("li")?.textContent).toBe("S1.door A door opens for those who ring.");
+    await user.click(clause);
+    expect(addresses.at(-1)).toBe("/academy/flows/requirements/S1.door/");
+    expect(await screen.findByRole("heading", { level: 1, name: "S1.door" })).toBeDefined();
+    expect(screen.getByText("1 state in 1 machine.")).toBeDefined();
+    const part = within(screen.getByRole("region", { name: "Door" }));
+    expect(part.getByRole("link", { name: "Closed" }).getAttribute("href")).toBe(
+      "/academy/flows/door/?state=door.closed",
+    );
+    expect(await part.findByText("No planned test comes by here.")).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "All requirements" }));
+    expect(screen.getByText("No state names it.")).toBeDefined();
+    expect(screen.getByText("1 state in 1 machine")).toBeDefined();
+  });
+
+  it("says which requirements there are instead of an unknown one", async () => {
+    open({ requirement: "S1.doer" });
+    expect(await screen.findByRole("heading", { name: "There is no requirement “S1.doer”" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "S1.door" }).getAttribute("href")).toBe(
+      "/academy/flows/requirements/S1.door/",
+    );
+    expect(screen.queryByRole("link", { name: "S2.bell" })).toBe(null);
+  });
+});
+
+describe("usage in the viewer", () => {
+  const part = () => screen.findByRole("region", { name: "Usage" });
+  const recorded: MachineUsage = { ...usageOfDoor, source: "recorded", hasRecorded: true };
+  const label = "Recorded demo visits, not real use";
+
+  it("says where people get stuck and marks it on the chart", async () => {
+    const { user } = open({ machine: "door" });
+    await user.click(await screen.findByRole("button", { name: "Usage" }));
+    expect((await screen.findByText(/People get stuck in/)).textContent).toBe(
+      "People get stuck in Failed: 8 of 30 (27%) neither went on nor left the page.",
+    );
+    expect(document.querySelector('[data-id="door.failed"]')?.getAttribute("class")).toContain("stuck");
+    expect((await part()).textContent).toContain(
+      "103 transitions were taken from 2026-11-01 to 2026-11-22. Before 2026-10-01, nothing was counted.",
+    );
+  });
+
+  it("lists what the machine no longer has", async () => {
+    open({ machine: "door", overlay: "usage" });
+    expect((await part()).textContent).toMatch(/Gone from the machine.*stairs\.climb: 2 times.*door\.attic: 3 times/);
+  });
+
+  it("tells leaving the page from staying", async () => {
+    open({ machine: "door", overlay: "usage", state: "door.failed" });
+    expect((await part()).textContent).toMatch(
+      /Entered30Went on20 \(67%\)Left the page2 \(7%\)Stayed8 \(27%\)Time in itup to 1 s for half of them, up to 1 d for nine/,
+    );
+  });
+
+  it.each([
+    ["a state", { state: "door.gone" }, /Entered2Went on2 \(too few to say\)Left the page0.*Time in ittoo few to say/],
+    ["a transition", { transition: "door.open.wide error(greet)" }, /Taken 4 times\./],
+    [
+      "a transition among several",
+      { transition: ring },
+      /Taken 60 times; share of all that were taken from Closed: 62%/,
+    ],
+    ["a transition that nobody took", { transition: push }, /Taken 0 times\./],
+    ["a state with others inside", { state: "door.open" }, /Not counted itself: its innermost states are\./],
+  ])("says what can be said of %s", async (_, place, text) => {
+    open({ machine: "door", overlay: "usage", ...place });
+    expect((await part()).textContent).toMatch(text);
+  });
+
+  it("says that there are too few to say anything about failures", async () => {
+    const states = [{ state: "door.failed", entered: 19, left: 0, leftWithPage: 0, times: [] }];
+    open({ machine: "door", overlay: "usage" }, { "usage.json": { ...usageOfDoor, states } });
+    expect((await part()).textContent).toContain("Whether people get stuck in Failed: too few to say.");
+    cleanup();
+    open({ machine: "door", overlay: "usage" }, { "usage.json": { ...usageOfDoor, states: [] } });
+    expect((await part()).textContent).toContain("Nobody was seen to get stuck in a failure.");
+  });
+
+  it("never says 0 for what cannot be counted", async () => {
+    const none = { ...usageOfDoor, transitions: [], states: [], since: null, until: null };
+    open({ machine: "door", overlay: "usage", transition: ring }, { "usage.json": { ...none, isCounted: false } });
+    expect((await part()).textContent).toContain("This machine is not counted");
+    expect(document.querySelector(`[data-id="${ring}"] .mark`)?.textContent).toBe("not counted");
+    cleanup();
+    open({ machine: "door", overlay: "usage", transition: ring }, { "usage.json": none });
+    expect((await part()).textContent).toContain("There are counts since 2026-10-01; what was before is not counted.");
+    expect(document.querySelector(`[data-id="${ring}"] .mark`)).toBeNull();
+    cleanup();
+    open({ machine: "door", overlay: "usage", transition: ring }, { "usage.json": undefined });
+    expect((await part()).textContent).toContain("This machine is not counted");
+  });
+
+  it("labels recorded visits next to the chart and with every number, and real ones not", async () => {
+    const { addresses, user } = open(
+      { machine: "door", overlay: "usage", state: "door.failed" },
+      { "usage.json": recorded },
+    );
+    expect(within(await part()).getByText(label)).toBeDefined();
+    expect(screen.getAllByText(label)).toHaveLength(2);
+    await user.selectOptions(screen.getByLabelText("Visits"), "real");
+    expect(addresses.at(-1)).toBe("/academy/flows/door/?state=door.failed&show=usage&source=visits");
+    cleanup();
+    open({ machine: "door", overlay: "usage" });
+    await part();
+    expect(screen.queryByText(label)).toBeNull();
+    expect(screen.queryByLabelText("Visits")).toBeNull();
   });
 });

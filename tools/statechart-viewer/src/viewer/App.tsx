@@ -1,20 +1,25 @@
 import { lazy, Suspense, useEffect } from "react";
 import { styled } from "styled-components";
 import type { ActorRefFrom } from "xstate";
+import { type Wording, wordings } from "../chart/machine-words";
 import { SkipLink } from "../ui/SkipLink";
 import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";
 import { Home } from "./Home";
 import { MachinePage } from "./MachinePage";
+import { Switch, Switches } from "./parts";
+import { RequirementsPage } from "./RequirementsPage";
 import type { LiveSettings, ViewerSettings } from "./settings";
 import {
   PlaceLink,
   toComparison,
   toMachine,
+  toRequirement,
   toTheList,
   useSeen,
   useSettings,
   useViewer,
+  useWording,
   ViewerContext,
 } from "./viewer-context";
 import type { Viewer, viewerMachine } from "./viewer-machine";
@@ -59,7 +64,13 @@ const Simulation = lazy(async () => ({ default: (await import("./live/Simulation
 const paneOf = ({ context }: Viewer) => context.place.pane;
 const machineOf = ({ context }: Viewer) => context.place.machine;
 const isComparing = ({ context }: Viewer) => context.place.comparison !== null;
-const nameOf = ({ context: { place, drawn } }: Viewer) => drawn?.chart.title ?? place.machine;
+const requirementOf = ({ context }: Viewer) => context.place.requirement;
+/** The name of the open page; null on the list. */
+function nameOf({ context: { place, drawn } }: Viewer): string | null {
+  if (place.machine !== null) return drawn?.chart.title ?? place.machine;
+  if (place.comparison !== null) return "What has changed";
+  return place.requirement === "" ? "Requirements" : place.requirement;
+}
 
 /** The site in another window. It stays while machines are opened and closed, and keeps its log. */
 function Live({ settings }: { settings: LiveSettings }) {
@@ -94,17 +105,39 @@ function Simulated({ load }: { load: NonNullable<ViewerSettings["loadTestModel"]
   );
 }
 
+const wordingNames: Record<Wording, string> = { product: "Product", engineering: "Engineering" };
+
+/** Selects between the product's words and the names in the code. */
+function Wordings() {
+  const actor = useViewer();
+  const wording = useWording();
+  return (
+    <Switches role="group" aria-label="Names in the words of">
+      {wordings.map((one) => (
+        <Switch
+          key={one}
+          type="button"
+          aria-pressed={wording === one}
+          onClick={() => actor.send({ type: "place.open", change: { wording: one }, replace: true })}
+        >
+          {wordingNames[one]}
+        </Switch>
+      ))}
+    </Switches>
+  );
+}
+
 /** The frame of every page of the viewer. */
 function Page() {
   const machine = useSeen(machineOf);
   const name = useSeen(nameOf);
+  const requirement = useSeen(requirementOf);
   const pane = useSeen(paneOf);
   const compares = useSeen(isComparing);
-  const { title, subtitle, live, loadTestModel, comparisons } = useSettings();
-  const page = compares ? "What has changed" : machine === null ? null : name;
+  const { title, subtitle, live, loadTestModel, requirements, comparisons } = useSettings();
   useEffect(() => {
-    document.title = page === null ? title : `${page} – ${title}`;
-  }, [page, title]);
+    document.title = name === null ? title : `${name} – ${title}`;
+  }, [name, title]);
   return (
     <Frame data-whole={machine === null ? undefined : ""}>
       <SkipLink href="#main">To the content</SkipLink>
@@ -112,6 +145,7 @@ function Page() {
         <PlaceLink change={toTheList}>{title}</PlaceLink>
         <span>{subtitle}</span>
         <nav aria-label="Beside the picture">
+          {requirements.length > 0 && <PlaceLink change={toRequirement()}>Requirements</PlaceLink>}
           {comparisons && (
             <PlaceLink change={toComparison} current={compares}>
               Compare versions
@@ -128,6 +162,7 @@ function Page() {
             </PlaceLink>
           )}
         </nav>
+        <Wordings />
       </Header>
       <Parts data-pane={pane ?? undefined}>
         {pane === "live" && live && (
@@ -145,10 +180,12 @@ function Page() {
             <Suspense fallback={<Spinner label="The page is being loaded" />}>
               <ComparePage />
             </Suspense>
-          ) : machine === null ? (
-            <Home />
-          ) : (
+          ) : machine !== null ? (
             <MachinePage key={machine} />
+          ) : requirement !== null ? (
+            <RequirementsPage />
+          ) : (
+            <Home />
           )}
         </main>
       </Parts>

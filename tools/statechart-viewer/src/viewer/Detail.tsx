@@ -5,18 +5,19 @@ import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
 import { CommentsPart } from "./comments/CommentsPart";
-import { shortId } from "./find";
 import { SeenAt } from "./live/SeenAt";
+import { actionsOf, shortId, stateTitle, transitionLabel } from "./names";
 import { waysIn, waysOut } from "./neighbours";
 import { Way } from "./Outline";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Facts, Part, Plain } from "./parts";
 import type { Overlay } from "./place";
+import { RequirementLinks } from "./RequirementLinks";
 import { ScreenshotsOfMachine, ScreenshotsPart, Storyboard } from "./ScreenshotsPart";
 import { EvidenceFailure, TestsOfMachine, TestsPart } from "./TestsPart";
 import { TestTrace } from "./TestTrace";
 import { UsagePart } from "./UsagePart";
-import { PlaceLink, toTheList, useSeen } from "./viewer-context";
+import { PlaceLink, toTheList, useSeen, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Frame = styled.section`
@@ -65,34 +66,49 @@ const Kind = ({ children }: { children: string }) => (
 );
 
 function StateButton({ chart, id }: { chart: Chart; id: string }) {
-  return (
-    <PlaceButton change={{ state: id, transition: null }}>
-      {id === chart.machine ? "the whole machine" : shortId(chart.machine, id)}
-    </PlaceButton>
-  );
+  const wording = useWording();
+  return <PlaceButton change={{ state: id, transition: null }}>{stateTitle(chart, id, wording)}</PlaceButton>;
 }
 
-function StateFacts({ state }: { state: ChartState }) {
-  const { screen, requirements, invokes, entry, exit } = state;
-  const facts: [string, string][] = [
-    ["View", screen ?? ""],
-    ["Requirements", requirements.join(", ")],
-    ["Calls", invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`)).join(", ")],
-    ["On entry", entry.join(", ")],
-    ["On exit", exit.join(", ")],
-  ];
-  const said = facts.filter(([, text]) => text !== "");
+/** A name in the code, for talking with engineers. */
+const InCode = ({ name }: { name: string }) => (
+  <>
+    <dt>In the code</dt>
+    <dd>
+      <Code>{name}</Code>
+    </dd>
+  </>
+);
+
+function StateFacts({ chart, state }: { chart: Chart; state: ChartState }) {
+  const wording = useWording();
+  const { id: code, screen, requirements, invokes, entry, exit, said } = state;
+  const facts: [string, string][] =
+    wording === "product"
+      ? [
+          ["Meanwhile", said.invokes.join("; ")],
+          ["On entering", said.entry.join("; ")],
+          ["On leaving", said.exit.join("; ")],
+        ]
+      : [
+          ["View", screen ?? ""],
+          ["Calls", invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`)).join(", ")],
+          ["On entry", entry.join(", ")],
+          ["On exit", exit.join(", ")],
+        ];
   return (
-    said.length > 0 && (
+    <>
       <Facts>
-        {said.map(([name, text]) => [
-          <dt key={name}>{name}</dt>,
-          <dd key={text}>
-            <Code>{text}</Code>
-          </dd>,
-        ])}
+        {facts
+          .filter(([, text]) => text !== "")
+          .map(([name, text]) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={text}>{wording === "product" ? text : <Code>{text}</Code>}</dd>,
+          ])}
+        {wording === "product" && <InCode name={shortId(chart.machine, code)} />}
       </Facts>
-    )
+      <RequirementLinks ids={requirements} />
+    </>
   );
 }
 
@@ -128,26 +144,31 @@ function WayList({
   );
 }
 
-const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
-  <>
+function StateHead({ chart, state }: { chart: Chart; state: ChartState }) {
+  const wording = useWording();
+  return (
     <Head>
       <Kind>{state.kind === "atomic" ? "State" : `State, ${state.kind}`}</Kind>
-      <h2 id="detail">{shortId(chart.machine, state.id)}</h2>
-      {state.description && <p>{state.description}</p>}
+      <h2 id="detail">{stateTitle(chart, state.id, wording)}</h2>
+      {state.description && <p>{wording === "product" ? state.said.description : state.description}</p>}
       <div>
         {state.isInitial && <Badge $tone="accent">first</Badge>}
-        {state.tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
+        {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </div>
-      <StateFacts state={state} />
+      <StateFacts chart={chart} state={state} />
       <SeenAt machine={chart.machine} />
     </Head>
+  );
+}
+
+const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
+  <>
+    <StateHead chart={chart} state={state} />
     <CommentsPart chart={chart} id={state.id} />
     <Parts
       screenshots={
         <>
-          <ScreenshotsPart state={state.id} />
+          <ScreenshotsPart chart={chart} state={state.id} />
           <Storyboard chart={chart} state={state.id} />
         </>
       }
@@ -164,14 +185,18 @@ const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
 );
 
 function TransitionDetail({ chart, transition }: { chart: Chart; transition: ChartTransition }) {
-  const { id, source, targets, event, guard, order, actions, isReentering, description } = transition;
+  const wording = useWording();
+  const isProduct = wording === "product";
+  const { id, source, targets, event, order, isReentering, description } = transition;
+  const guard = isProduct ? transition.said.guard : transition.guard;
+  const actions = actionsOf(transition, wording);
   const mates = chart.transitions.filter((one) => one.source === source && one.event === event);
   const before = guard !== null || mates.length > 1 ? mates.slice(0, mates.indexOf(transition)) : [];
   return (
     <>
       <Head>
         <Kind>Transition</Kind>
-        <h2 id="detail">{event}</h2>
+        <h2 id="detail">{transitionLabel(transition, wording).title}</h2>
         {description && <p>{description}</p>}
         <Facts>
           <dt>From</dt>
@@ -193,9 +218,7 @@ function TransitionDetail({ chart, transition }: { chart: Chart; transition: Cha
           {guard && (
             <>
               <dt>If</dt>
-              <dd>
-                <Code>{guard}</Code>
-              </dd>
+              <dd>{isProduct ? guard : <Code>{guard}</Code>}</dd>
             </>
           )}
           {order !== null && (
@@ -204,25 +227,24 @@ function TransitionDetail({ chart, transition }: { chart: Chart; transition: Cha
               <dd>
                 {order} of {mates.length}
                 {before.length > 0 &&
-                  `, where not ${before.map((one) => one.guard ?? "the one before").join(" and not ")}`}
+                  `, where not ${before.map((one) => (isProduct ? one.said.guard : one.guard) ?? "the one before").join(" and not ")}`}
               </dd>
             </>
           )}
           {actions.length > 0 && (
             <>
               <dt>Does</dt>
-              <dd>
-                <Code>{actions.join(", ")}</Code>
-              </dd>
+              <dd>{isProduct ? actions.join("; ") : <Code>{actions.join(", ")}</Code>}</dd>
             </>
           )}
+          {isProduct && <InCode name={shortId(chart.machine, id)} />}
         </Facts>
       </Head>
       <CommentsPart chart={chart} id={id} />
       <Parts
         tests={<TestsPart chart={chart} id={id} />}
         usage={<UsagePart chart={chart} id={id} />}
-        screenshots={<ScreenshotsPart state={targets[0] ?? source} />}
+        screenshots={<ScreenshotsPart chart={chart} state={targets[0] ?? source} />}
       />
     </>
   );
@@ -235,12 +257,7 @@ const MachineDetail = ({ chart }: { chart: Chart }) => {
       <Head>
         <h2 id="detail">What is known of it</h2>
         <p>Choose a state or a transition, in the chart or in the outline, to see what is known of it alone.</p>
-        {requirements.length > 0 && (
-          <Facts>
-            <dt>Requirements</dt>
-            <dd>{requirements.join(", ")}</dd>
-          </Facts>
-        )}
+        <RequirementLinks ids={requirements} />
       </Head>
       <CommentsPart chart={chart} id={null} />
       <Parts

@@ -7,34 +7,23 @@ import { SearchField } from "../ui/SearchField";
 import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token, up } from "../ui/theme";
-import { OpenComments, OtherComments } from "./comments/OpenComments";
-import { failureTexts, type Listed } from "./data";
+import { OtherComments } from "./comments/OpenComments";
+import { failureTexts, type Listed, type Overview } from "./data";
+import { summaryOf } from "./list-notes";
+import { MachineCard } from "./MachineCard";
+import { plural } from "./plural";
 import { Results } from "./Results";
-import { PlaceLink, toMachine, useSeen, useSettings, useViewer } from "./viewer-context";
+import { useSeen, useSettings, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   gap: ${token["space-3"]};
   list-style: none;
-`;
-
-const Card = styled.li`
-  position: relative;
-  display: grid;
-  align-content: start;
-  gap: ${token["space-1"]};
-  padding: ${token["space-4"]};
-  border: 1px solid ${color.rule};
-  border-radius: ${token["radius-l"]};
-  background: ${color.surface};
-  &:hover { border-color: ${color.control}; }
-  a { font-weight: 650; color: ${color.ink}; text-decoration: none; }
-  a::after { content: ""; position: absolute; inset: 0; border-radius: inherit; }
-  &:hover a { text-decoration: underline; }
-  p { font-size: ${token["text-s"]}; line-height: 1.45; color: ${color["ink-soft"]}; }
-  small { font-size: ${token["text-xs"]}; color: ${color["ink-faint"]}; font-variant-numeric: tabular-nums; }
+  /* Main machines, which are few, get wider. */
+  &[data-main] { grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); }
+  ${up("sm")} { &[data-main] { grid-template-columns: repeat(auto-fit, minmax(14rem, 21rem)); } }
 `;
 
 const Lead = styled.div`
@@ -45,47 +34,38 @@ const Lead = styled.div`
   p { max-width: 44rem; color: ${color["ink-soft"]}; }
 `;
 
-const GroupTitle = styled.h2`
+const SectionTitle = styled.h2`
   display: flex;
   align-items: center;
   gap: ${token["space-3"]};
   font-size: ${token["text-h3"]};
 `;
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-const MachineCard = ({ machine }: { machine: Listed }) => (
-  <Card>
-    <PlaceLink change={toMachine(machine.machine)}>{machine.title}</PlaceLink>
-    {machine.description && <p>{machine.description}</p>}
-    <small>
-      {machine.machine} · {plural(machine.states, "state")} · {plural(machine.transitions, "transition")}
-      <OpenComments machine={machine.machine} />
-    </small>
-  </Card>
-);
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The machines of one importance in a section. */
+const CardList = ({ machines, overview }: { machines: readonly Listed[]; overview: Overview }) =>
+  machines.length > 0 && (
+    <Cards data-main={machines[0]?.isMain ? "" : undefined}>
+      {machines.map((listed) => (
+        <MachineCard key={listed.machine} listed={listed} overview={overview} />
+      ))}
+    </Cards>
+  );
 
 function List({ list }: { list: readonly Listed[] }) {
-  const { groups } = useSettings();
-  const all = [...new Set([...groups, ...list.map(({ group }) => group)])];
+  const overview = useSeen(overviewOf);
+  const sections = [...new Set(list.map(({ section }) => section))];
   return (
     <Stack $gap={8}>
-      {all.map((group) => {
-        const machines = list.filter((one) => one.group === group);
-        if (machines.length === 0) return null;
+      {sections.map((section) => {
+        const machines = list.filter((one) => one.section === section);
         return (
-          <section key={group} aria-labelledby={`group-${group}`}>
+          <section key={section} aria-label={section}>
             <Stack $gap={3}>
-              <GroupTitle id={`group-${group}`}>
-                {capitalized(group)} <Badge>{plural(machines.length, "machine")}</Badge>
-              </GroupTitle>
-              <Cards>
-                {machines.map((machine) => (
-                  <MachineCard key={machine.machine} machine={machine} />
-                ))}
-              </Cards>
+              <SectionTitle>
+                {section} <Badge>{plural(machines.length, "machine")}</Badge>
+              </SectionTitle>
+              <CardList machines={machines.filter(({ isMain }) => isMain)} overview={overview} />
+              <CardList machines={machines.filter(({ isMain }) => !isMain)} overview={overview} />
             </Stack>
           </section>
         );
@@ -95,9 +75,37 @@ function List({ list }: { list: readonly Listed[] }) {
 }
 
 const listOf = ({ context }: Viewer) => context.list;
+const overviewOf = ({ context }: Viewer) => context.overview;
+const isOverviewKnown = (snapshot: Viewer) => snapshot.matches({ overview: "known" });
+const overviewFailureOf = (snapshot: Viewer) =>
+  snapshot.matches({ overview: "failed" }) ? snapshot.context.failures.overview : null;
 const wordsOf = ({ context }: Viewer) => context.place.words;
 const failureOf = (snapshot: Viewer) => (snapshot.matches({ list: "failed" }) ? snapshot.context.failures.list : null);
 const isBusy = (snapshot: Viewer) => snapshot.hasTag("busyList");
+
+/** How the tests of all machines ended, or that this could not be loaded. */
+function Summary() {
+  const actor = useViewer();
+  const list = useSeen(listOf);
+  const overview = useSeen(overviewOf);
+  const known = useSeen(isOverviewKnown);
+  const failure = useSeen(overviewFailureOf);
+  if (failure)
+    return (
+      <Notice
+        kind="error"
+        title="Test results and screenshots could not be loaded"
+        action={
+          <Button variant="secondary" onClick={() => actor.send({ type: "overview.retry" })}>
+            Try again
+          </Button>
+        }
+      >
+        {failureTexts[failure.code]}
+      </Notice>
+    );
+  return known && list.length > 0 && <p>{summaryOf(list, overview)}</p>;
+}
 
 /** All machines, with a search. */
 export function Home() {
@@ -119,10 +127,11 @@ export function Home() {
             {list.length > 0 &&
               ` ${plural(list.length, "machine")} with ${plural(states, "state")} and ${plural(transitions, "transition")}.`}
           </p>
+          <Summary />
         </Stack>
         <div>
           <SearchField
-            label="Search machines, states, events, guards, descriptions"
+            label="Search machines, states, events, conditions, requirements"
             value={words}
             onType={(typed) => actor.send({ type: "words.type", words: typed })}
           />

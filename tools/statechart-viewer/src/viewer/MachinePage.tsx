@@ -13,6 +13,7 @@ import { idOf } from "./neighbours";
 import { Outline } from "./Outline";
 import { Switch, Switches } from "./parts";
 import { type Overlay, overlays } from "./place";
+import { RecordedLabel } from "./UsagePart";
 import { PlaceLink, toTheList, useSeen, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -118,6 +119,7 @@ function Shown() {
   const drawn = useSeen(drawnOf);
   const chosen = useSeen(chosenOf);
   const beside = useSeen(hasPane);
+  const overlay = useSeen(overlayOf);
   const heading = useRef<HTMLHeadingElement>(null);
   const detail = useRef<HTMLDivElement>(null);
 
@@ -150,12 +152,16 @@ function Shown() {
           <p>
             {chart.description}{" "}
             <small>
-              {chart.machine}, {chart.group}, {chart.states.length - 1} states, {chart.transitions.length} transitions
+              Machine <code>{chart.machine}</code>, in the domain {chart.group}, {chart.states.length - 1} states,{" "}
+              {chart.transitions.length} transitions
             </small>
           </p>
           {layout.note && <p>{layout.note}</p>}
         </div>
-        <Overlays />
+        <div>
+          <Overlays />
+          {overlay === "usage" && <RecordedLabel />}
+        </div>
       </Head>
       <Body data-beside={beside ? "" : undefined}>
         <div className="chart">

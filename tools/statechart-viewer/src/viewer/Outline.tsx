@@ -4,11 +4,11 @@ import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { color, token } from "../ui/theme";
-import { shortId } from "./find";
+import { actionsOf, stateTitle, transitionLabel } from "./names";
 import { childrenOf } from "./neighbours";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Switch, Switches } from "./parts";
-import { useSeen, useViewer } from "./viewer-context";
+import { useSeen, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Frame = styled.section`
@@ -72,6 +72,11 @@ const Fold = styled.button`
   &[aria-expanded="false"] svg { transform: rotate(-90deg); }
 `;
 
+/** What follows a transition's event: below it if that is a clause, which may take more than a line. */
+const Rest = styled.span`
+  &[data-below] { display: block; text-indent: 0; }
+`;
+
 const Ways = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -93,28 +98,39 @@ const kindNames: Record<ChartState["kind"], string | null> = {
 /** A transition in one line: event, guard, target, and actions. */
 export function Way({ chart, transition }: { chart: Chart; transition: ChartTransition }) {
   const chosen = useSeen(({ context }) => context.place.transition) === transition.id;
-  const { id, event, guard, targets, actions, isReentering } = transition;
-  const names = targets.map((target) => shortId(chart.machine, target));
+  const wording = useWording();
+  const { id, targets, isReentering } = transition;
+  const { title, condition } = transitionLabel(transition, wording);
+  const actions = actionsOf(transition, wording);
+  const names = targets.map((target) => stateTitle(chart, target, wording, transition.source));
   return (
     <>
       <PlaceButton change={{ state: null, transition: id }} current={chosen}>
-        {event}
+        {title}
       </PlaceButton>
-      {guard && (
-        <>
-          {" "}
-          <em>if {guard}</em>
-        </>
-      )}
-      {names.length > 0 ? ` → ${names.join(", ")}` : " stays"}
-      {isReentering && names.length > 0 && " (re-enters)"}
-      {actions.length > 0 && <small>, does {actions.join(", ")}</small>}
+      <Rest data-below={wording === "product" ? "" : undefined}>
+        {condition && <em> {condition}</em>}
+        {names.length > 0 ? ` → ${names.join(", ")}` : " stays"}
+        {isReentering && names.length > 0 && (wording === "product" ? " (starts over)" : " (re-enters)")}
+        {actions.length > 0 && (
+          <small>{wording === "product" ? `: ${actions.join("; ")}` : `, does ${actions.join(", ")}`}</small>
+        )}
+      </Rest>
     </>
   );
 }
 
 function Facts({ state }: { state: ChartState }) {
-  const { invokes, entry, exit } = state;
+  const wording = useWording();
+  const { invokes, entry, exit, said } = state;
+  if (wording === "product")
+    return (
+      <>
+        {said.invokes.length > 0 && <p>Meanwhile: {said.invokes.join("; ")}</p>}
+        {said.entry.length > 0 && <p>On entering: {said.entry.join("; ")}</p>}
+        {said.exit.length > 0 && <p>On leaving: {said.exit.join("; ")}</p>}
+      </>
+    );
   return (
     <>
       {invokes.map(({ id, src }) => (
@@ -133,8 +149,10 @@ const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) =
   const chosen = useSeen(({ context }) => context.place.state) === state.id;
   const folded = useSeen(({ context }) => context.folded.includes(state.id));
   const active = useSeen(({ context }) => context.active.includes(state.id));
+  const wording = useWording();
   const children = childrenOf(chart, state.id);
   const kind = kindNames[state.kind];
+  const name = wording === "product" ? state.said.name : state.key;
   return (
     <Item data-chosen={chosen ? "" : undefined} data-active={active ? "" : undefined}>
       <Name>
@@ -142,23 +160,21 @@ const StateItem = memo(({ chart, state }: { chart: Chart; state: ChartState }) =
           <Fold
             type="button"
             aria-expanded={!folded}
-            aria-label={`States in ${state.key}`}
+            aria-label={`States in ${name}`}
             onClick={() => actor.send({ type: "state.fold", state: state.id })}
           >
             <Icon name="chevron-down" size={16} />
           </Fold>
         )}
         <PlaceButton change={{ state: state.id, transition: null }} current={chosen}>
-          {state.key}
+          {name}
         </PlaceButton>
         {active && <Badge $tone="success">active</Badge>}
         {state.isInitial && <Badge $tone="accent">first</Badge>}
         {kind && <Badge $tone="info">{state.isDeep ? `deep ${kind}` : kind}</Badge>}
-        {state.tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
+        {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </Name>
-      {state.description && <p>{state.description}</p>}
+      {state.description && <p>{wording === "product" ? state.said.description : state.description}</p>}
       <Facts state={state} />
       <WaysOf chart={chart} source={state.id} />
       {children.length > 0 && !folded && <States chart={chart} states={children} />}

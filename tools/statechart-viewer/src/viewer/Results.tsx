@@ -6,8 +6,8 @@ import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token } from "../ui/theme";
 import { failureTexts } from "./data";
-import { type Found, find, maxFound } from "./find";
-import { PlaceLink, toMachine, useSeen, useViewer } from "./viewer-context";
+import { type Found, find, maxFound, synonymsOf } from "./find";
+import { PlaceLink, toMachine, toRequirement, useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Items = styled.ul`
@@ -34,13 +34,19 @@ const Item = styled.li`
   p { font-size: ${token["text-s"]}; line-height: 1.45; color: ${color["ink-soft"]}; }
 `;
 
-const kindNames = { machine: "Machine", state: "State", transition: "Event" } as const;
-const tones = { machine: "accent", state: "info", transition: "neutral" } as const;
+const kindNames = { requirement: "Clause", machine: "Machine", state: "State", transition: "Event" } as const;
+const tones = { requirement: "warning", machine: "accent", state: "info", transition: "neutral" } as const;
 
-const changeOf = ({ kind, machine, id }: Found) => ({
-  ...toMachine(machine),
-  ...(kind === "state" ? { state: id } : kind === "transition" ? { transition: id } : {}),
-});
+const changeOf = ({ kind, of, id }: Found) =>
+  of === null
+    ? toRequirement(id ?? "")
+    : {
+        ...toMachine(of.machine),
+        ...(kind === "state" ? { state: id } : kind === "transition" ? { transition: id } : {}),
+      };
+
+const titleOf = ({ of, kind, name }: Found): string =>
+  of === null || kind === "machine" ? name : `${of.title}: ${name}`;
 
 const wordsOf = ({ context }: Viewer) => context.place.words;
 const chartsOf = ({ context }: Viewer) => context.charts;
@@ -55,6 +61,8 @@ export function Results() {
   const charts = useSeen(chartsOf);
   const busy = useSeen(isBusy);
   const failure = useSeen(failureOf);
+  const wording = useWording();
+  const { requirements, synonyms } = useSettings();
   if (failure)
     return (
       <Notice
@@ -70,26 +78,26 @@ export function Results() {
       </Notice>
     );
   if (busy) return <Spinner label="The machines are being read" />;
-  const found = find(charts, words);
-  const counted = found.length === 1 ? "1 result" : `${found.length} results`;
+  const found = find({ charts, requirements, synonyms, wording }, words);
+  const counted = found.length === 1 ? "1 result." : `${found.length} results.`;
+  const others = synonymsOf(words, synonyms);
   return (
     <Stack $gap={3}>
       <p role="status">
         {found.length === 0
           ? `Nothing is called “${words.trim()}”, and nothing mentions it.`
           : found.length > maxFound
-            ? `${counted}; the first ${maxFound} are shown.`
+            ? `${found.length} results; the first ${maxFound} are shown.`
             : counted}
+        {others.length > 0 && ` Also searched for ${others.map((one) => `“${one}”`).join(", ")}.`}
       </p>
       {found.length > 0 && (
         <Items>
           {found.slice(0, maxFound).map((one) => (
-            <Item key={`${one.kind} ${one.machine} ${one.id}`}>
+            <Item key={`${one.kind} ${one.of?.machine} ${one.id}`}>
               <Badge $tone={tones[one.kind]}>{kindNames[one.kind]}</Badge>
               <div>
-                <PlaceLink change={changeOf(one)}>
-                  {one.kind === "machine" ? one.title : `${one.title}: ${one.name}`}
-                </PlaceLink>
+                <PlaceLink change={changeOf(one)}>{titleOf(one)}</PlaceLink>
                 {one.by && <p>{one.by}</p>}
               </div>
             </Item>

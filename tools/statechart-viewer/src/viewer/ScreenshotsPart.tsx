@@ -1,16 +1,20 @@
+import { Fragment } from "react";
 import { styled } from "styled-components";
 import type { Chart } from "../chart/chart";
 import type { PlannedTests } from "../chart/tests";
 import { Notice } from "../ui/Notice";
-import { color, token } from "../ui/theme";
-import { looksOf, type ScreenshotVariant, screenshotOf } from "./evidence";
-import { shortId } from "./find";
+import { token } from "../ui/theme";
+import { screenshotOf } from "./evidence";
+import { LookChoices } from "./LookChoices";
+import { stateTitle, stepTitle } from "./names";
 import { isWithin } from "./neighbours";
 import { leavesOf } from "./overlay";
 import { PlaceButton } from "./PlaceButton";
-import { Choice, Choices, Note, Part } from "./parts";
+import { Code, Note, Part } from "./parts";
+import { plural } from "./plural";
+import { Screenshot } from "./Screenshot";
 import { useLook } from "./seen";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
+import { PlaceLink, toMachine, useSeen, useSettings, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Pair = styled.div`
@@ -20,149 +24,68 @@ const Pair = styled.div`
   align-items: start;
 `;
 
-const Shot = styled.figure`
-  display: grid;
-  gap: ${token["space-1"]};
-  figcaption { font-size: ${token["text-xs"]}; color: ${color["ink-faint"]}; }
-  a { display: block; border: 1px solid ${color["rule-strong"]}; border-radius: ${token["radius-s"]}; overflow: hidden; }
-  img { width: 100%; }
-`;
-
-const None = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 7rem;
-  padding: ${token["space-2"]};
-  border: 1px dashed ${color.control};
-  border-radius: ${token["radius-s"]};
-  background: ${color.sunken};
-  color: ${color["ink-soft"]};
-  font-size: ${token["text-xs"]};
-  text-align: center;
-`;
-
 const screenshotsSeen = ({ context }: Viewer) => context.evidence.screenshots;
 const testsOf = ({ context }: Viewer) => context.evidence.tests;
+const listOf = ({ context }: Viewer) => context.list;
+const machineOf = ({ context }: Viewer) => context.place.machine;
 const besideOf = ({ context }: Viewer) => context.place.beside;
 
-const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
-
-/** A language in English: "German (de)". */
-export const languageName = (language: string): string => `${languageNames.of(language) ?? language} (${language})`;
-
-/** A state's screenshot, or a note that there is none. */
-function Screenshot({
-  state,
-  look,
-  caption,
-}: {
-  state: string;
-  look: ScreenshotVariant;
-  caption?: string | undefined;
-}) {
-  const { base } = useSettings();
-  const screenshots = useSeen(screenshotsSeen);
-  const screen = screenshotOf(screenshots, state, look);
-  const said = caption ?? [look.language, look.theme, look.width && `${look.width} px`].filter(Boolean).join(", ");
-  const address = screen && `${base}data/screenshots/${screen.file}`;
+function NoScreenshots() {
+  const { commands } = useSettings();
+  const machine = useSeen(machineOf);
   return (
-    <Shot>
-      {screen && address ? (
-        <a href={address} target="_blank" rel="noreferrer">
-          <img src={address} alt={`${screen.state} in ${look.language}, ${look.theme}, ${look.width} px wide`} />
-        </a>
-      ) : (
-        <None>No screen captured</None>
+    <Notice announce={false}>
+      There are no screenshots of this machine.
+      {commands.screenshots && (
+        <>
+          {" "}
+          <Code>
+            {commands.screenshots} {machine}
+          </Code>{" "}
+          takes them, or says why no page can show it.
+        </>
       )}
-      <figcaption>{said}</figcaption>
-    </Shot>
+    </Notice>
   );
 }
 
-/** Selects the variant of the screenshots. */
-export function LookChoices() {
-  const actor = useViewer();
+/** In which other states a screenshot was taken: parallel states share the page. */
+function Among({ chart, state }: { chart: Chart; state: string }) {
+  const wording = useWording();
   const screenshots = useSeen(screenshotsSeen);
-  const beside = useSeen(besideOf);
-  const look = useLook();
-  const { languages, themes, widths } = looksOf(screenshots);
+  const among = screenshotOf(screenshots, state, useLook())?.among ?? [];
+  if (among.length === 0) return null;
   return (
-    <Choices>
-      <Choice>
-        Language
-        <select
-          value={look.language ?? ""}
-          onChange={({ target }) =>
-            actor.send({ type: "place.open", change: { language: target.value }, replace: true })
-          }
-        >
-          {[...new Set([...languages, ...(look.language ? [look.language] : [])])].map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
-        </select>
-      </Choice>
-      <Choice>
-        Beside it
-        <select
-          value={beside ?? ""}
-          onChange={({ target }) =>
-            actor.send({ type: "place.open", change: { beside: target.value || null }, replace: true })
-          }
-        >
-          <option value="">nothing</option>
-          {[...new Set([...languages, ...(beside ? [beside] : [])])].map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
-        </select>
-      </Choice>
-      <Choice>
-        Colours
-        <select
-          value={look.theme ?? ""}
-          onChange={({ target }) =>
-            actor.send({
-              type: "place.open",
-              change: { theme: target.value === "dark" ? "dark" : "light" },
-              replace: true,
-            })
-          }
-        >
-          {themes.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </Choice>
-      <Choice>
-        Width
-        <select
-          value={look.width ?? ""}
-          onChange={({ target }) =>
-            actor.send({ type: "place.open", change: { width: Number(target.value) }, replace: true })
-          }
-        >
-          {widths.map((one) => (
-            <option key={one} value={one}>
-              {one} px
-            </option>
-          ))}
-        </select>
-      </Choice>
-    </Choices>
+    <Note>
+      The page shows several states at once. While this was taken, it was also in{" "}
+      {among.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          <PlaceButton change={{ state: id, transition: null }}>{stateTitle(chart, id, wording)}</PlaceButton>
+        </Fragment>
+      ))}
+      .
+    </Note>
   );
 }
 
-const NoScreenshots = () => (
-  <Notice announce={false}>
-    No screenshots of this machine were captured yet. The browser run of its tests does that.
-  </Notice>
-);
+/** On which other machine's page the machine is. */
+function Within() {
+  const list = useSeen(listOf);
+  const machine = useSeen(machineOf);
+  const within = list.find((one) => one.machine === machine)?.within;
+  const host = list.find((one) => one.machine === within);
+  if (!host) return null;
+  return (
+    <Note>
+      It has no page of its own. Its screenshots show it on the page of{" "}
+      <PlaceLink change={toMachine(host.machine)}>{host.title}</PlaceLink>.
+    </Note>
+  );
+}
 
 /** A state's screenshot. */
-export function ScreenshotsPart({ state }: { state: string }) {
+export function ScreenshotsPart({ chart, state }: { chart: Chart; state: string }) {
   const screenshots = useSeen(screenshotsSeen);
   const beside = useSeen(besideOf);
   const look = useLook();
@@ -178,6 +101,7 @@ export function ScreenshotsPart({ state }: { state: string }) {
             <Screenshot state={state} look={look} />
             {beside !== null && <Screenshot state={state} look={{ ...look, language: beside }} />}
           </Pair>
+          <Among chart={chart} state={state} />
         </>
       )}
     </Part>
@@ -186,13 +110,17 @@ export function ScreenshotsPart({ state }: { state: string }) {
 
 /** Lists the machine's states that have no screenshot. */
 export function ScreenshotsOfMachine({ chart }: { chart: Chart }) {
+  const { commands } = useSettings();
   const screenshots = useSeen(screenshotsSeen);
   const look = useLook();
+  const wording = useWording();
   const leaves = leavesOf(chart);
   const missing = leaves.filter((id) => screenshotOf(screenshots, id, look) === null);
+  const outdated = screenshots.filter(({ isOutdated }) => isOutdated).length;
   return (
     <Part aria-labelledby="screenshots">
       <h3 id="screenshots">Screenshots</h3>
+      <Within />
       {screenshots.length === 0 ? (
         <NoScreenshots />
       ) : (
@@ -201,13 +129,26 @@ export function ScreenshotsOfMachine({ chart }: { chart: Chart }) {
           <p>
             {leaves.length - missing.length} of {leaves.length} states have one that looks like this.
           </p>
+          {outdated > 0 && (
+            <Notice kind="warning" announce={false} title={`${plural(outdated, "screenshot")} older than the view`}>
+              What they show has changed since.{" "}
+              {commands.screenshots && (
+                <>
+                  <Code>
+                    {commands.screenshots} {chart.machine}
+                  </Code>{" "}
+                  takes them again.
+                </>
+              )}
+            </Notice>
+          )}
           {missing.length > 0 && (
             <p>
               Without:{" "}
               {missing.map((id, index) => (
                 <span key={id}>
                   {index > 0 && ", "}
-                  <PlaceButton change={{ state: id, transition: null }}>{shortId(chart.machine, id)}</PlaceButton>
+                  <PlaceButton change={{ state: id, transition: null }}>{stateTitle(chart, id, wording)}</PlaceButton>
                 </span>
               ))}
             </p>
@@ -244,6 +185,7 @@ export function Storyboard({ chart, state }: { chart: Chart; state: string }) {
   const tests = useSeen(testsOf);
   const screenshots = useSeen(screenshotsSeen);
   const look = useLook();
+  const wording = useWording();
   const way = wayTo(tests, state);
   return (
     <Part aria-labelledby="storyboard">
@@ -254,13 +196,13 @@ export function Storyboard({ chart, state }: { chart: Chart; state: string }) {
         // A scrolling strip must be focusable.
         <Strip tabIndex={0} aria-labelledby="storyboard">
           {way.map(({ label, states }, index) => {
-            const names = states.map((id) => shortId(chart.machine, id)).join(", ");
+            const names = states.map((id) => stateTitle(chart, id, wording)).join(", ");
             const shown = states.find((id) => screenshotOf(screenshots, id, look)) ?? states[0] ?? state;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a path is never sorted
               <li key={index}>
                 <p>
-                  {index + 1}. {label}
+                  {index + 1}. {stepTitle(chart, label, wording)}
                 </p>
                 <Screenshot state={shown} look={look} caption={`→ ${names}`} />
               </li>

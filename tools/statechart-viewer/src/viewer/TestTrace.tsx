@@ -6,11 +6,12 @@ import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
 import { type Went, wentOf } from "./evidence";
-import { shortId } from "./find";
+import { stateTitle, stepTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part } from "./parts";
+import { resultText } from "./result-texts";
 import { WentBadge } from "./TestsPart";
-import { PlaceLink, useSeen, useSettings } from "./viewer-context";
+import { PlaceLink, useSeen, useSettings, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Head = styled.div`
@@ -49,16 +50,22 @@ const noTest = { test: null };
 
 /** A step's failure: what went wrong, its screenshot, and how to reproduce it. */
 function Failed({ went }: { went: Went }) {
-  const { base, commands } = useSettings();
+  const { base, commands, results } = useSettings();
+  const { loadedAt } = useSeen(evidenceOf);
   const picture = went.picture && `${base}data/failures/${went.picture}`;
   return (
     <>
       <p>
-        {went.driver}: {went.failure}
+        {resultText(went, loadedAt)}: {went.failure}
       </p>
       {went.recording && (
         <small>
-          To see it again: <Code>{commands.replay(`test-results/qa/${went.recording}`)}</Code>
+          To see it again, where it failed: <Code>{commands.replay(`${results}/${went.recording}`)}</Code>
+        </small>
+      )}
+      {went.trace && (
+        <small>
+          Step by step: <Code>{commands.trace(`${results}/${went.trace}`)}</Code>
         </small>
       )}
       {picture && (
@@ -76,6 +83,7 @@ export function TestTrace({ chart }: { chart: Chart }) {
   const number = useSeen(numberOf);
   const transition = useSeen(transitionOf);
   const known = useSeen(isKnown);
+  const wording = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const test = number === null ? undefined : evidence.tests?.tests[number - 1];
@@ -139,9 +147,9 @@ export function TestTrace({ chart }: { chart: Chart }) {
                     : { state: states[0] ?? null, transition: null }
                 }
               >
-                {label}
+                {stepTitle(chart, label, wording)}
               </PlaceButton>
-              <small>→ {states.map((id) => shortId(chart.machine, id)).join(", ")}</small>
+              <small>→ {states.map((id) => stateTitle(chart, id, wording)).join(", ")}</small>
               {failed.map((one) => (
                 <Failed key={`${one.driver} ${one.strategy}`} went={one} />
               ))}

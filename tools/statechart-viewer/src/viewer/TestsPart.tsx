@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import type { Chart } from "../chart/chart";
+import type { Wording } from "../chart/machine-words";
 import { Badge } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
@@ -8,17 +9,18 @@ import { failureTexts } from "./data";
 import {
   coveredBy,
   failedSteps,
-  type Result,
+  isOfOldPlan,
   type Taker,
   takersOf,
   uncoveredOf,
   uncoveredOutcomes,
   type Went,
 } from "./evidence";
-import { shortId } from "./find";
+import { shortId, stateTitle, transitionLabel } from "./names";
 import { PlaceButton } from "./PlaceButton";
-import { Note, Part, Plain } from "./parts";
-import { useSeen, useSettings, useViewer } from "./viewer-context";
+import { Code, Note, Part, Plain } from "./parts";
+import { placeOf, resultText, runText, whenText } from "./result-texts";
+import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const tones = { passed: "success", failed: "danger", flaky: "warning" } as const;
@@ -35,17 +37,28 @@ const Test = styled.li`
   & > p { font-size: ${token["text-s"]}; color: ${color["danger-ink"]}; overflow-wrap: anywhere; }
 `;
 
-const dateOf = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 const evidenceOf = ({ context }: Viewer) => context.evidence;
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ evidence: "failed" }) ? snapshot.context.failures.evidence : null;
 
 /** A test's result with a driver. */
-export const WentBadge = ({ went: { driver, result, date } }: { went: Went }) => (
-  <Badge $tone={tones[result]} title={`${dateOf(date)} UTC`}>
-    {driver} {result}
-  </Badge>
-);
+export function WentBadge({ went }: { went: Went }) {
+  const { loadedAt } = useSeen(evidenceOf);
+  return <Badge $tone={tones[went.result]}>{resultText(went, loadedAt)}</Badge>;
+}
+
+/** Where results come from, if there are none. */
+function NoResults({ machine }: { machine: string }) {
+  const { commands, results } = useSettings();
+  return (
+    <Note>
+      No results yet. {commands.test !== null && <Code>{commands.test}</Code>}
+      {commands.test !== null && " and "}
+      <Code>{commands.run(machine)}</Code> {commands.test === null ? "leaves" : "leave"} them in <Code>{results}</Code>{" "}
+      on the computer where the tests run. A site on a server shows them once this folder is copied into its own.
+    </Note>
+  );
+}
 
 const TestItem = ({ test }: { test: Taker }) => (
   <Test data-failed={test.went.some(({ result }) => result === "failed") ? "" : undefined}>
@@ -118,21 +131,33 @@ export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
           In the last runs:{" "}
           {covered
             .map(
-              ({ driver, strategy, times, date, isOld }) =>
-                `${driver}, ${strategy}: ${times}× on ${dateOf(date)}${isOld ? " (by an older plan)" : ""}`,
+              (ran) =>
+                `${ran.times}× ${placeOf(ran)}, ${whenText(ran, evidence.loadedAt)}${ran.isOld ? ", older than the machine's current plan" : ""}`,
             )
             .join("; ")}
           .
         </Note>
       )}
+      {evidence.runs.length === 0 && <NoResults machine={chart.machine} />}
     </Part>
   );
+}
+
+/** A state, transition, or guard branch that no test covers. Outcomes of calls are named as in the test model. */
+function uncoveredName(chart: Chart, id: string, wording: Wording): string {
+  const [, part = id, branch] = /^(.*) \[(true|false)\]$/.exec(id) ?? [];
+  const transition = chart.transitions.find((one) => one.id === part);
+  if (wording === "engineering" || !transition) return shortId(chart.machine, id);
+  const { title, condition } = transitionLabel(transition, wording);
+  const place = `${stateTitle(chart, transition.source, wording)}: ${title}`;
+  return branch === undefined ? place : `${place}, ${condition ?? title} (${branch === "true" ? "yes" : "no"})`;
 }
 
 /** The tests of the whole machine: failures, and what no test covers. */
 export function TestsOfMachine({ chart }: { chart: Chart }) {
   const evidence = useSeen(evidenceOf);
   const { commands } = useSettings();
+  const wording = useWording();
   const { tests, runs } = evidence;
   const failed = failedSteps(evidence);
   const uncovered = tests ? Object.values(tests.uncovered).flat() : [];
@@ -160,7 +185,7 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
           key={`${test} ${went.driver}`}
           kind={went.result === "failed" ? "error" : "warning"}
           announce={false}
-          title={`${test} ${went.result === "failed" ? "fails" : "is flaky"} in ${went.driver}${step > 0 ? `, step ${step}` : ""}`}
+          title={`${test} ${resultText(went, evidence.loadedAt)}${step > 0 ? `, in step ${step}` : ""}`}
         >
           {went.failure}{" "}
           <PlaceButton change={{ test: number, ...(transitions[0] && { state: null, transition: transitions[0] }) }}>
@@ -177,29 +202,23 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
         <Plain>
           {uncovered.map((id) => {
             const part = partOf(id);
-            const name = shortId(chart.machine, id);
+            const name = uncoveredName(chart, id, wording);
             return <li key={id}>{part ? <PlaceButton change={part}>{name}</PlaceButton> : name}</li>;
           })}
         </Plain>
       )}
       {runs.length > 0 && (
         <Plain>
-          {runs.map(({ driver, strategy, date, tests: ran, hash }) => {
-            const count = (result: Result) => ran.filter((test) => test.result === result).length;
-            const bad = count("failed") + count("flaky");
-            return (
-              <li key={`${driver} ${strategy}`}>
-                <Badge $tone={bad > 0 ? "danger" : "success"}>
-                  {count("passed")}/{ran.length}
-                </Badge>{" "}
-                {driver}, {strategy}, {dateOf(date)}
-                {tests && strategy === "tour" && hash !== tests.hash && " (by an older plan)"}
-              </li>
-            );
-          })}
+          {runs.map((run) => (
+            <li key={`${run.driver} ${run.strategy}`}>
+              <Badge $tone={run.tests.every(({ result }) => result === "passed") ? "success" : "danger"}>
+                {runText(run, isOfOldPlan(tests, run), evidence.loadedAt)}
+              </Badge>
+            </li>
+          ))}
         </Plain>
       )}
-      {runs.length === 0 && <Note>None was run here yet: {commands.run(chart.machine)}</Note>}
+      {runs.length === 0 && <NoResults machine={chart.machine} />}
     </Part>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import type { Chart } from "../chart/chart";
 import { color, token } from "../ui/theme";
-import { shortId } from "./find";
-import { isWithin, waysOut } from "./neighbours";
-import { useSeen } from "./viewer-context";
+import { stateTitle, transitionLabel } from "./names";
+import { waysOut } from "./neighbours";
+import { useSeen, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Line = styled.div`
@@ -30,6 +30,7 @@ const focusedOf = ({ context }: Viewer) => context.focused;
 /** The focused part and where keys lead from there; without focus, the available keys. */
 export function WaysOut({ chart }: { chart: Chart }) {
   const focused = useSeen(focusedOf);
+  const wording = useWording();
   const state = chart.states.find(({ id, parent }) => id === focused && parent !== null);
   if (!state)
     return (
@@ -40,16 +41,18 @@ export function WaysOut({ chart }: { chart: Chart }) {
       </Line>
     );
   const ways = waysOut(chart, state.id)
-    .flatMap(({ id, event, targets }) => targets.map((to) => ({ id, event, to })))
+    .flatMap((way) => way.targets.map((to) => ({ id: way.id, label: transitionLabel(way, wording), to })))
     .filter(({ to }) => to !== state.id);
   return (
     <Line aria-live="polite" tabIndex={-1}>
-      <b>{shortId(chart.machine, state.id)}</b>
+      <b>{stateTitle(chart, state.id, wording)}</b>
       {ways.length === 0 && ": nothing leads on from here"}
-      {ways.slice(0, 9).map(({ id, event, to }, index) => (
+      {ways.slice(0, 9).map(({ id, label, to }, index) => (
         <span key={`${id} ${to}`}>
           {index === 0 ? ": " : ", "}
-          <kbd>{index + 1}</kbd> {event} → {isWithin(to, chart.machine) ? shortId(chart.machine, to) : to}
+          <kbd>{index + 1}</kbd> {label.title}
+          {wording === "product" && label.condition && ` ${label.condition}`} →{" "}
+          {stateTitle(chart, to, wording, state.id)}
         </span>
       ))}
     </Line>

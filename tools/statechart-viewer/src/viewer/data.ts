@@ -9,19 +9,50 @@ export interface Listed {
   group: string;
   description: string | null;
   hash: string;
+  /** The heading that it is listed under. */
+  section: string;
+  /** Whether it is one of those that matter most in its section. */
+  isMain: boolean;
+  /** The id of the innermost state whose screenshot stands for it; null for any. */
+  shows: string | null;
   states: number;
+  /** How many of its states have no child states: as many screenshots as it can have in one variant. */
+  innermost: number;
   transitions: number;
+  /** The machine on whose page it is, if it has no page of its own. */
+  within: string | null;
+  /** Whether there is a drawing of it as a file. */
+  hasDrawing: boolean;
 }
 
-/** What is known about a machine besides its chart; empty if nobody has generated it yet. */
-export interface Evidence {
+/** How a machine's last run with one driver ended. */
+export type RunSummary = Omit<RunRecord, "tests"> & Record<"passed" | "failed" | "flaky", number>;
+
+/** What the list shows of all machines besides their charts. */
+export interface Overview {
+  runs: readonly RunSummary[];
+  screenshots: readonly ScreenshotEntry[];
+  /** When it was loaded, in milliseconds since 1970: the time from which ages are counted. */
+  loadedAt: number;
+}
+
+export const noOverview: Overview = { runs: [], screenshots: [], loadedAt: 0 };
+
+/** The planned tests of a machine, and how they went. */
+export interface Tested {
   tests: PlannedTests | null;
   /** Runs of this machine. */
   runs: readonly RunRecord[];
-  screenshots: readonly ScreenshotEntry[];
 }
 
-export const noEvidence: Evidence = { tests: null, runs: [], screenshots: [] };
+/** What is known about a machine besides its chart; empty if nobody has generated it yet. */
+export interface Evidence extends Tested {
+  screenshots: readonly ScreenshotEntry[];
+  /** When it was loaded, in milliseconds since 1970: the time from which ages are counted. */
+  loadedAt: number;
+}
+
+export const noEvidence: Evidence = { tests: null, runs: [], screenshots: [], loadedAt: 0 };
 
 /** Why something could not be shown. */
 export interface ViewerFailure {

@@ -54,6 +54,7 @@ const evidence = {
   tests,
   runs: [run("model", "today", ["passed", "passed"]), run("dom", "today", ["failed", "passed"])],
   screenshots: [],
+  loadedAt: 0,
 };
 
 describe("tests of a transition", () => {

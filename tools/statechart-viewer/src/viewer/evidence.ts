@@ -1,16 +1,16 @@
 import type { RunRecord } from "statechart-testing/recordings/records";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
-import type { Evidence } from "./data";
+import type { Evidence, Tested } from "./data";
 import { isWithin } from "./neighbours";
 
 export type Result = RunRecord["tests"][number]["result"];
 
+/** What ran a test, when, and at which revision. */
+export type Ran = Pick<RunRecord, "driver" | "strategy" | "date" | "revision">;
+
 /** A test's latest result with one driver. */
-export interface Went {
-  driver: string;
-  strategy: string;
-  date: string;
+export interface Went extends Ran {
   result: Result;
   /** What went wrong, after the step's label. */
   failure: string | null;
@@ -19,6 +19,7 @@ export interface Went {
   /** Files from a failure: the saved test and the screenshot of the page. */
   recording: string | null;
   picture: string | null;
+  trace: string | null;
 }
 
 /** A planned test that takes a transition or enters a state. */
@@ -34,10 +35,7 @@ export interface Taker {
 }
 
 /** How often one run covered something, over all its tests. */
-export interface Covered {
-  driver: string;
-  strategy: string;
-  date: string;
+export interface Covered extends Ran {
   times: number;
   /** The worst result among the tests that covered it. */
   result: Result;
@@ -49,13 +47,17 @@ const worst = (results: readonly Result[]): Result =>
   (["failed", "flaky"] as const).find((one) => results.includes(one)) ?? "passed";
 
 /** A test's results, by its number in the displayed plan; runs of other plans are ignored. */
-export const wentOf = ({ tests, runs }: Evidence, number: number): Went[] =>
-  runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
+export const wentOf = ({ tests, runs }: Tested, number: number): Went[] =>
+  runs.flatMap(({ driver, strategy, date, revision, hash, tests: ran }) => {
     const test = hash === tests?.hash ? ran.find((one) => one.number === number) : undefined;
     if (!test) return [];
-    const { result, failure = null, failedAt = null, recording = null, picture = null } = test;
-    return [{ driver, strategy, date, result, failure, failedAt, recording, picture }];
+    const { result, failure = null, failedAt = null, recording = null, picture = null, trace = null } = test;
+    return [{ driver, strategy, date, revision, result, failure, failedAt, recording, picture, trace }];
   });
+
+/** Whether a run had another plan than the machine has today. */
+export const isOfOldPlan = (tests: PlannedTests | null, { strategy, hash }: RunRecord): boolean =>
+  tests !== null && strategy === "tour" && hash !== tests.hash;
 
 /** How often a test enters a state or takes a transition. */
 const timesOf = (test: Pick<PlannedTests["tests"][number], "steps">, id: string, isState: boolean): number =>
@@ -64,7 +66,7 @@ const timesOf = (test: Pick<PlannedTests["tests"][number], "steps">, id: string,
   ).length;
 
 /** The planned tests that take a transition or enter a state, with their results. */
-export function takersOf(evidence: Evidence, id: string, isState: boolean): Taker[] {
+export function takersOf(evidence: Tested, id: string, isState: boolean): Taker[] {
   return (evidence.tests?.tests ?? []).flatMap(({ name, input, ...test }, index) => {
     const [times, number] = [timesOf(test, id, isState), index + 1];
     return times > 0 ? [{ number, name, input, times, went: wentOf(evidence, number) }] : [];
@@ -73,14 +75,13 @@ export function takersOf(evidence: Evidence, id: string, isState: boolean): Take
 
 /** The runs that covered a state, transition, guard branch, or outcome. */
 export function coveredBy({ tests, runs }: Evidence, id: string): Covered[] {
-  return runs.flatMap(({ driver, strategy, date, hash, tests: ran }) => {
+  return runs.flatMap((run) => {
+    const { driver, strategy, date, revision, tests: ran } = run;
     const those = ran.filter(({ covered }) => (covered[id] ?? 0) > 0);
     if (those.length === 0) return [];
     const times = those.reduce((sum, { covered }) => sum + (covered[id] ?? 0), 0);
     const result = worst(those.map((one) => one.result));
-    return [
-      { driver, strategy, date, times, result, isOld: tests !== null && strategy === "tour" && hash !== tests.hash },
-    ];
+    return [{ driver, strategy, date, revision, times, result, isOld: isOfOldPlan(tests, run) }];
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Chart } from "../chart/chart";
+import type { Wording } from "../chart/machine-words";
+import { stateTitle, transitionLabel } from "./names";
+import type { RequirementGroup } from "./settings";
 
 /** A search result, with its target. */
 export interface Found {
-  kind: "machine" | "state" | "transition";
-  machine: string;
-  /** The machine's title. */
-  title: string;
-  /** The id of the state or transition; null for a machine. */
+  kind: "requirement" | "machine" | "state" | "transition";
+  /** The machine's id and title; null for a requirement. */
+  of: { machine: string; title: string } | null;
+  /** The id of the requirement, state, or transition; null for a machine. */
   id: string | null;
   /** The name of the result. */
   name: string;
@@ -14,48 +16,68 @@ export interface Found {
   by: string | null;
 }
 
+/** What is searched, and how. */
+export interface Searched {
+  charts: readonly Chart[];
+  requirements: readonly RequirementGroup[];
+  /** Terms for the same thing, in lists. */
+  synonyms: readonly (readonly string[])[];
+  /** The wording of the results' names; the other one is searched as well. */
+  wording: Wording;
+}
+
 /** The maximum number of listed results; the rest are counted. */
 export const maxFound = 60;
 
-/** The searched texts, the name first. */
+/** A result with the searched texts: those that name it, the result's own name first, and those that mention it. */
 interface Entry extends Omit<Found, "by"> {
-  texts: readonly string[];
+  names: readonly string[];
+  mentions: readonly string[];
 }
 
-/** State ids start with the machine, which is already in the result's title. */
-export const shortId = (machine: string, id: string): string =>
-  id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
+const texts = (...all: readonly (string | null)[]): string[] =>
+  all.filter((text) => text !== null && text !== "") as string[];
 
-const said = (...texts: readonly (string | null)[]): string[] =>
-  texts.filter((text) => text !== null && text !== "") as string[];
-
-function entriesOf({ machine, title, description, states, transitions }: Chart): Entry[] {
+function entriesOf(chart: Chart, wording: Wording): Entry[] {
+  const { machine, title, description, states, transitions } = chart;
   const of = { machine, title };
+  const inBoth = (nameIn: (wording: Wording) => string): string[] => [
+    nameIn(wording),
+    nameIn(wording === "product" ? "engineering" : "product"),
+  ];
   return [
-    { ...of, kind: "machine", id: null, name: title, texts: said(title, machine, description) },
+    { of, kind: "machine", id: null, name: title, names: [title, machine], mentions: texts(description) },
     ...states
       .filter(({ parent }) => parent !== null)
       .map((state): Entry => {
-        const name = shortId(machine, state.id);
-        const calls = state.invokes.map(({ id }) => id);
-        const does = [...state.entry, ...state.exit, ...calls];
-        const more = [...state.tags, ...state.requirements, ...does];
-        return {
-          ...of,
-          kind: "state",
-          id: state.id,
-          name,
-          texts: said(name, state.description, state.screen, ...more),
-        };
+        const { id, said, description: described, screen, tags, requirements, entry, exit, invokes } = state;
+        const names = inBoth((one) => stateTitle(chart, id, one));
+        const does = [
+          ...entry,
+          ...exit,
+          ...invokes.map((call) => call.id),
+          ...said.entry,
+          ...said.exit,
+          ...said.invokes,
+        ];
+        const mentions = texts(described, screen, ...tags, ...requirements, ...does);
+        return { of, kind: "state", id, name: names[0] ?? id, names, mentions };
       }),
     ...transitions.map((transition): Entry => {
-      const { id, source, event, guard, actions } = transition;
-      const name = `${event} in ${source === machine ? "the whole machine" : shortId(machine, source)}`;
-      const texts = said(name, guard, transition.description, ...actions);
-      return { ...of, kind: "transition", id, name, texts };
+      const { id, source, guard, actions, said, description: described } = transition;
+      const names = inBoth((one) => `${transitionLabel(transition, one).title} in ${stateTitle(chart, source, one)}`);
+      const mentions = texts(guard, said.guard, described, ...actions, ...said.actions);
+      return { of, kind: "transition", id, name: names[0] ?? id, names, mentions };
     }),
   ];
 }
+
+const requirementEntries = (groups: readonly RequirementGroup[]): Entry[] =>
+  groups.flatMap((group) =>
+    Object.entries(group.texts).map(
+      ([id, text]): Entry => ({ of: null, kind: "requirement", id, name: id, names: [id], mentions: [text] }),
+    ),
+  );
 
 /** How well a text matches: 0 starts with the words, 1 has a word that does, 2 contains them, null does not match. */
 function rankOf(text: string, words: readonly string[]): number | null {
@@ -66,27 +88,54 @@ function rankOf(text: string, words: readonly string[]): number | null {
   return low.split(/[^a-z0-9]+/).some((part) => part.startsWith(first)) ? 1 : 2;
 }
 
-const kinds = ["machine", "state", "transition"];
+const wordsOf = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean);
+
+const escaped = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What was typed with a term replaced by each of its synonyms. */
+export function synonymsOf(typed: string, synonyms: Searched["synonyms"]): string[] {
+  const low = wordsOf(typed).join(" ");
+  const found = synonyms.flatMap((terms) =>
+    terms.flatMap((term) => {
+      const pattern = new RegExp(`(?<![a-z0-9])${escaped(term.toLowerCase())}(?![a-z0-9])`);
+      return pattern.test(low) ? terms.map((other) => low.replace(pattern, other.toLowerCase())) : [];
+    }),
+  );
+  return [...new Set(found)].filter((one) => one !== low);
+}
+
+const kinds: readonly Found["kind"][] = ["requirement", "machine", "state", "transition"];
+/** Mentions rank below names, and synonyms below what was typed. */
+const [below, belowTyped] = [3, 1];
 
 /**
- * Finds machines, states, and transitions by names, events, guards, actions, tags, requirements, and descriptions. All
- * words must be in the same text. Matching names rank above mentions.
+ * Finds requirements, machines, states, and transitions: by names and descriptions, events, guards, actions, tags, in
+ * the product's words and in the code's, and by synonyms. All words must be in the same text.
  */
-export function find(charts: readonly Chart[], typed: string): Found[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+export function find({ charts, requirements, synonyms, wording }: Searched, typed: string): Found[] {
+  const words = wordsOf(typed);
   if (words.length === 0) return [];
-  const found = charts.flatMap(entriesOf).flatMap((entry) => {
-    const ranks = entry.texts.map((text, index) => {
-      const rank = rankOf(text, words);
-      return rank === null ? null : rank + (index === 0 ? 0 : 3);
+  const asked = [words, ...synonymsOf(typed, synonyms).map(wordsOf)];
+  const best = (entry: Entry): { rank: number; text: string } | null => {
+    const ranked = [...entry.names, ...entry.mentions].flatMap((text, index) => {
+      const offset = index < entry.names.length ? 0 : below;
+      return asked.flatMap((some, which) => {
+        const rank = rankOf(text, some);
+        return rank === null ? [] : [{ rank: rank + offset + (which === 0 ? 0 : belowTyped), text }];
+      });
     });
-    const best = Math.min(...ranks.filter((rank) => rank !== null));
-    if (best === Number.POSITIVE_INFINITY) return [];
-    const at = ranks.indexOf(best);
-    const { texts, ...rest } = entry;
-    return [{ best, found: { ...rest, by: at === 0 ? null : (texts[at] ?? null) } }];
-  });
-  return found
-    .sort((a, b) => a.best - b.best || kinds.indexOf(a.found.kind) - kinds.indexOf(b.found.kind))
+    return ranked.reduce<{ rank: number; text: string } | null>(
+      (least, one) => (least === null || one.rank < least.rank ? one : least),
+      null,
+    );
+  };
+  return [...requirementEntries(requirements), ...charts.flatMap((chart) => entriesOf(chart, wording))]
+    .flatMap((entry) => {
+      const found = best(entry);
+      if (!found) return [];
+      const { names, mentions, ...rest } = entry;
+      return [{ rank: found.rank, found: { ...rest, by: found.text === rest.name ? null : found.text } }];
+    })
+    .sort((a, b) => a.rank - b.rank || kinds.indexOf(a.found.kind) - kinds.indexOf(b.found.kind))
     .map((one) => one.found);
 }

@@ -11,7 +11,7 @@ import {
   uncoveredOutcomes,
 } from "./evidence";
 import type { Overlay } from "./place";
-import { countsOfState, countsOn, stuckIn, widthOf } from "./usage";
+import { countsOfState, failuresIn, isEmpty, notCounted, timesTaken, widthOf } from "./usage";
 
 /** An overlay's marks on the parts of a drawing; undefined for unmarked parts. */
 export interface Marks {
@@ -78,19 +78,19 @@ function marksOfScreenshots(chart: Chart, { screenshots }: Evidence, wanted: Scr
 }
 
 function marksOfUsage(chart: Chart, usage: MachineUsage | null): Marks {
-  if (!usage || usage.steps.length === 0) return noMarks;
-  const { counts } = countsOn(chart, usage);
-  const most = Math.max(0, ...Object.values(counts));
-  const stuck = new Set(stuckIn(chart, usage).map(({ state }) => state));
-  const isState = new Set(chart.states.map(({ id }) => id));
+  if (!usage || (usage.isCounted && isEmpty(usage))) return noMarks;
+  const counts = new Map(chart.transitions.map(({ id }) => [id, timesTaken(usage, id)]));
+  const most = Math.max(0, ...[...counts.values()].map((count) => count ?? 0));
+  const stuck = new Set(failuresIn(chart, usage).stuck.map(({ state }) => state));
   return {
     ...noMarks,
     classOfState: (id) => (stuck.has(id) ? "stuck" : undefined),
-    widthOfTransition: (id) => widthOf(counts[id] ?? 0, most),
+    widthOfTransition: (id) => widthOf(counts.get(id) ?? 0, most),
     markOf: (id) => {
-      if (!isState.has(id)) return String(counts[id] ?? 0);
-      const one = countsOfState(usage, id);
-      return one && one.entered > 0 ? `${one.entered} in` : undefined;
+      const count = counts.get(id);
+      if (count !== undefined) return count === null ? notCounted : String(count);
+      const entered = countsOfState(usage, id)?.entered ?? 0;
+      return entered > 0 ? `${entered} in` : undefined;
     },
   };
 }

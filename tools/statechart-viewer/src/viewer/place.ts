@@ -1,3 +1,4 @@
+import { type Wording, wordings } from "../chart/machine-words";
 import { comparisonPath, type Range, revisionName } from "./comparison/range";
 
 /** What is shown on top of the chart. */
@@ -12,12 +13,18 @@ export type Pane = (typeof panes)[number] | null;
 export const periods = [7, 30, 90, null] as const;
 export type Period = (typeof periods)[number];
 
+/** Whose visits the usage data is of. */
+export const sources = ["visits", "recorded"] as const;
+export type Source = (typeof sources)[number];
+
 /** The location in the viewer: all of it is in the address, so that it can be shared. */
 export interface Place {
-  /** Null on the list and on the comparison page. */
+  /** Null on the list, on the comparison page, and on the pages of requirements. */
   machine: string | null;
   /** The revisions on the comparison page; null elsewhere. */
   comparison: Range | null;
+  /** The id of the open requirement; empty on the list of all requirements, null elsewhere. */
+  requirement: string | null;
   /** The selected state's id. */
   state: string | null;
   /** The selected transition's id; never together with a state. */
@@ -25,6 +32,8 @@ export interface Place {
   /** The number of the open planned test, from 1. */
   test: number | null;
   overlay: Overlay;
+  /** Whether names are in the product's words or as in the code. */
+  wording: Wording;
   /** The language of screenshots and usage; null for the first available one, and for all. */
   language: string | null;
   /** A second language to compare with. */
@@ -33,6 +42,8 @@ export interface Place {
   /** The window width of the screenshots, in pixels. */
   width: number | null;
   period: Period;
+  /** Whose usage; null for recorded visits only if there are no others. */
+  source: Source | null;
   /** The search words on the list. */
   words: string;
   /** The pane next to everything: the live site or the simulation. */
@@ -43,15 +54,18 @@ export interface Place {
 export const atHome: Place = {
   machine: null,
   comparison: null,
+  requirement: null,
   state: null,
   transition: null,
   test: null,
   overlay: "none",
+  wording: "product",
   language: null,
   beside: null,
   theme: null,
   width: null,
   period: 30,
+  source: null,
   words: "",
   pane: null,
 };
@@ -63,11 +77,14 @@ const oneOf = <T>(values: readonly T[], typed: string | null, otherwise: T): T =
 const languageOf = (typed: string | null): string | null =>
   typed !== null && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(typed) ? typed : null;
 
+/** The path of the pages of requirements; a machine with this id could not be opened. */
+const requirementsPath = "requirements";
+
 /** Parses an address; ignores invalid values. `base` ends with a slash. */
 export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
   const query = new URLSearchParams(search);
-  const [name = ""] = pathname.slice(base.length).split("/");
-  const isComparison = name === comparisonPath;
+  const [first = "", second = ""] = pathname.slice(base.length).split("/").map(decoded);
+  const [isComparison, isRequirement] = [first === comparisonPath, first === requirementsPath];
   const number = (name: string): number | null => {
     const typed = Number(query.get(name));
     return Number.isInteger(typed) && typed > 0 ? typed : null;
@@ -75,19 +92,22 @@ export function readPlace(base: string, { pathname, search }: { pathname: string
   const period = query.get("days");
   const transition = query.get("transition");
   return {
-    machine: isComparison ? null : decoded(name) || null,
+    machine: isComparison || isRequirement ? null : first || null,
     comparison: isComparison
       ? { before: revisionName(query.get("before")), after: revisionName(query.get("after")) }
       : null,
+    requirement: isRequirement ? second : null,
     state: transition ? null : query.get("state") || null,
     transition: transition || null,
     test: number("test"),
     overlay: oneOf(overlays, query.get("show"), atHome.overlay),
+    wording: oneOf(wordings, query.get("wording"), atHome.wording),
     language: languageOf(query.get("language")),
     beside: languageOf(query.get("beside")),
     theme: oneOf(["light", "dark", null] as const, query.get("theme"), null),
     width: number("width"),
     period: period === "all" ? null : oneOf(periods, period, atHome.period),
+    source: oneOf([...sources, null] as const, query.get("source"), null),
     words: query.get("words") ?? "",
     pane: panes.find((name) => query.has(name)) ?? null,
   };
@@ -100,6 +120,19 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+function namesOf({ machine, comparison, requirement }: Place): string[] {
+  if (machine !== null) return [machine];
+  if (comparison !== null) return [comparisonPath];
+  return requirement === null ? [] : [requirementsPath, requirement];
+}
+
+function pathOf(place: Place): string {
+  return namesOf(place)
+    .filter(Boolean)
+    .map((name) => `${encodeURIComponent(name)}/`)
+    .join("");
 }
 
 /** The address of a location, without defaults. */
@@ -118,13 +151,14 @@ export function addressOf(base: string, place: Place): string {
     say("theme", place.theme);
     say("width", place.width);
     say("days", place.period, atHome.period);
+    say("source", place.source);
   }
   say("before", place.comparison?.before ?? null);
   say("after", place.comparison?.after ?? null);
+  say("wording", place.wording, atHome.wording);
   say("words", place.words, "");
   if (place.pane !== null) query.set(place.pane, "");
-  const name = place.comparison ? comparisonPath : place.machine;
-  const path = name === null ? base : `${base}${encodeURIComponent(name)}/`;
+  const path = `${base}${pathOf(place)}`;
   const said = query.toString().replace(/(^|&)(live|simulation)=(?=&|$)/, "$1$2");
   return said === "" ? path : `${path}?${said}`;
 }

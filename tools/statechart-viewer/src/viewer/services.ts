@@ -3,14 +3,15 @@ import { fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { Chart } from "../chart/chart";
-import type { Drawn } from "../chart/layout";
+import { type Drawn, dataFile } from "../chart/layout";
+import type { Wording } from "../chart/machine-words";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
 import { comparisonMachine } from "./comparison/comparison-machine";
 import { comparisonActors } from "./comparison/services";
-import type { Evidence, Listed, ViewerFailure } from "./data";
-import type { Period, Place } from "./place";
+import type { Evidence, Listed, Overview, RunSummary, Tested, ViewerFailure } from "./data";
+import type { Period, Place, Source } from "./place";
 
 /** The environment of the viewer. */
 export interface World {
@@ -23,11 +24,18 @@ export interface World {
   tellAddress: (place: Place, replace: boolean) => void;
 }
 
+/** Which machine to load, and in which wording. */
+export interface AskedMachine {
+  machine: string;
+  wording: Wording;
+}
+
 /** Which usage to load. */
 export interface Asked {
   machine: string;
   period: Period;
   language: string | null;
+  source: Source | null;
 }
 
 // Just enough of each format to recognize it; the build guarantees the rest.
@@ -58,8 +66,9 @@ const tests = z.looseObject({
   uncovered: z.looseObject({}),
 });
 const runs = z.array(z.looseObject({ machine: z.string(), hash: z.string(), tests: z.array(z.unknown()) }));
+const summaries = z.array(z.looseObject({ machine: z.string(), date: z.string(), failed: z.number() }));
 const screenshots = z.array(z.looseObject({ machine: z.string(), state: z.string(), file: z.string() }));
-const usage = z.looseObject({ steps: z.array(z.unknown()), states: z.array(z.unknown()) });
+const usage = z.looseObject({ source: z.string(), transitions: z.array(z.unknown()), states: z.array(z.unknown()) });
 
 const day = 86_400_000;
 
@@ -92,32 +101,53 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
       throw thrown;
     };
 
-  const loadMachine = (machine: string, signal: AbortSignal) =>
-    get<Drawn>(`${encodeURIComponent(machine)}.json`, drawn, signal);
+  const loadMachine = ({ machine, wording }: AskedMachine, signal: AbortSignal) =>
+    get<Drawn>(encodeURIComponent(dataFile(machine, wording)), drawn, signal);
+
+  /** The planned tests of a machine, if any can be planned, and their runs. */
+  async function loadTests(machine: string, signal: AbortSignal): Promise<Tested> {
+    const name = `${encodeURIComponent(machine)}.json`;
+    const [planned, ran] = await Promise.all([
+      get<PlannedTests>(`tests/${name}`, tests, signal).catch(orNothing(null)),
+      get<RunRecord[]>(`runs/${name}`, runs, signal).catch(orNothing<RunRecord[]>([])),
+    ]);
+    return { tests: planned, runs: ran };
+  }
+
+  /** The screenshots of all machines. */
+  const loadScreenshots = (signal: AbortSignal) =>
+    get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([]));
 
   return {
     get,
     loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
     loadMachine,
+    loadTests,
+    loadScreenshots,
 
-    /** All charts, for the search. */
+    /** What the list shows of all machines. */
+    async loadOverview(signal: AbortSignal): Promise<Overview> {
+      const [ran, captured] = await Promise.all([
+        get<RunSummary[]>("runs.json", summaries, signal).catch(orNothing<RunSummary[]>([])),
+        loadScreenshots(signal),
+      ]);
+      return { runs: ran, screenshots: captured, loadedAt: now() };
+    },
+
+    /** All charts, for the search and the requirements. */
     loadCharts: (signal: AbortSignal) => get<Chart[]>("charts.json", charts, signal),
 
     async loadEvidence(machine: string, signal: AbortSignal): Promise<Evidence> {
-      const [planned, ran, captured] = await Promise.all([
-        get<PlannedTests>(`tests/${encodeURIComponent(machine)}.json`, tests, signal).catch(orNothing(null)),
-        get<RunRecord[]>("runs.json", runs, signal).catch(orNothing<RunRecord[]>([])),
-        get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([])),
-      ]);
-      const mine = (one: { machine: string }) => one.machine === machine;
-      return { tests: planned, runs: ran.filter(mine), screenshots: captured.filter(mine) };
+      const [tested, captured] = await Promise.all([loadTests(machine, signal), loadScreenshots(signal)]);
+      return { ...tested, screenshots: captured.filter((one) => one.machine === machine), loadedAt: now() };
     },
 
-    loadUsage({ machine, period, language }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
+    loadUsage({ machine, period, language, source }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
       const query = new URLSearchParams({ machine });
       // Today counts as one of the days.
       if (period !== null) query.set("from", new Date(now() - (period - 1) * day).toISOString().slice(0, 10));
       if (language !== null) query.set("locale", language);
+      if (source !== null) query.set("source", source);
       return get<MachineUsage>(`usage.json?${query}`, usage, signal).catch(orNothing(null));
     },
   };
@@ -129,8 +159,13 @@ export function viewerActors(world: World) {
   return {
     actors: {
       loadList: fromPromise<Listed[]>(({ signal }) => services.loadList(signal)),
-      loadMachine: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
-        services.loadMachine(input.machine, signal),
+      loadOverview: fromPromise<Overview>(({ signal }) => services.loadOverview(signal)),
+      loadMachine: fromPromise(({ input, signal }: { input: AskedMachine; signal: AbortSignal }) =>
+        services.loadMachine(input, signal),
+      ),
+      loadScreenshots: fromPromise<ScreenshotEntry[]>(({ signal }) => services.loadScreenshots(signal)),
+      loadTests: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
+        services.loadTests(input.machine, signal),
       ),
       loadCharts: fromPromise<Chart[]>(({ signal }) => services.loadCharts(signal)),
       loadEvidence: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>

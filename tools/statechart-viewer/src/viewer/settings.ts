@@ -1,6 +1,13 @@
 import type { TestModel } from "statechart-testing/model/test-model";
 import type { CommentsSettings } from "./comments/comment";
 
+/** Requirements of one kind, with a sentence for each. */
+export interface RequirementGroup {
+  title: string;
+  /** By the ids that the machines name in `meta.requirements`. */
+  texts: Readonly<Record<string, string>>;
+}
+
 /** A project's settings for the viewer's pages. */
 export interface ViewerSettings {
   /** The name of the viewer. */
@@ -11,10 +18,12 @@ export interface ViewerSettings {
   introduction: string;
   /** The viewer's base path, with a final slash; its data is below `data/`. */
   base: string;
-  /** Groups in the order of the list; others follow. */
-  groups: readonly string[];
   /** Languages that usage can be filtered by. */
   languages: readonly string[];
+  /** What the requirements of the machines say. */
+  requirements: readonly RequirementGroup[];
+  /** Terms for the same thing: the search finds each by any other of its list. */
+  synonyms: readonly (readonly string[])[];
   /** How the product's pages are mirrored; null if they cannot be. */
   live: LiveSettings | null;
   /**
@@ -29,11 +38,19 @@ export interface ViewerSettings {
   /** Commands as the user types them. */
   commands: {
     build: string;
+    /** Runs all tests of the project, if that also runs the planned ones; null otherwise. */
+    test: string | null;
     /** Runs the tests of a machine. */
     run: (machine: string) => string;
+    /** Takes screenshots, of all machines or of those whose ids follow; null if nothing does. */
+    screenshots: string | null;
     /** Replays a recording. */
     replay: (file: string) => string;
+    /** Opens the trace of a failure. */
+    trace: (file: string) => string;
   };
+  /** The folder in which these commands keep results. */
+  results: string;
 }
 
 export interface LiveSettings {

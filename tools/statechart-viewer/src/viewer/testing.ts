@@ -2,6 +2,7 @@ import { createMachine } from "xstate";
 import { chartOf } from "../chart/chart";
 import type { Drawn, Layout } from "../chart/layout";
 import type { PlannedStep } from "../chart/tests";
+import type { MachineUsage } from "../chart/usage-data";
 import type { Listed } from "./data";
 
 /** A small machine with everything that the viewer handles: levels, competing guards, an invoke, a history state. */
@@ -33,12 +34,25 @@ const doorMachine = createMachine({
   },
 });
 
-export const door = chartOf(doorMachine, "Door", "catalogue");
+export const door = chartOf(doorMachine, "Door", "catalogue", {
+  events: {
+    "house.sold": "the house is sold",
+    "bell.ring": "the visitor rings the bell",
+    "wind.blow": "the wind blows",
+    "door.shut": "the visitor shuts the door",
+    "door.push": "the visitor pushes the door",
+  },
+  guards: { isAtHome: "somebody is at home" },
+  actions: { rattle: "make a noise" },
+  delays: {},
+  actors: { greet: "greeting the visitor" },
+});
 
 const box = { x: 0, y: 0, width: 100, height: 50 };
 
 /** A layout of it; the positions are arbitrary. */
 export const doorLayout: Layout = {
+  direction: "DOWN",
   width: 1000,
   height: 500,
   states: Object.fromEntries(
@@ -61,8 +75,39 @@ export const listedDoor: Listed = {
   group: "catalogue",
   description: "A door with a bell.",
   hash: door.hash,
+  section: "Going in and out",
+  isMain: true,
+  shows: "door.open.ajar",
   states: 6,
+  innermost: 5,
   transitions: 8,
+  within: null,
+  hasDrawing: false,
+};
+
+/** How it was used, also by an earlier version of it. */
+export const usageOfDoor: MachineUsage = {
+  machine: "door",
+  source: "visits",
+  hasRecorded: false,
+  isCounted: true,
+  countedSince: "2026-10-01",
+  since: "2026-11-01",
+  until: "2026-11-22",
+  transitions: [
+    { transition: "door.closed bell.ring #1", count: 60 },
+    { transition: "door.closed bell.ring #2", count: 30 },
+    { transition: "door.open.wide error(greet)", count: 4 },
+    { transition: "door.closed wind.blow", count: 7 },
+    { transition: "door.closed stairs.climb", count: 2 },
+  ],
+  states: [
+    { state: "door.closed", entered: 100, left: 92, leftWithPage: 8, times: [0, 50, 42] },
+    { state: "door.failed", entered: 30, left: 20, leftWithPage: 2, times: [12, 7, 3] },
+    { state: "door.gone", entered: 2, left: 2, leftWithPage: 0, times: [2, 0, 0] },
+    { state: "door.attic", entered: 3, left: 3, leftWithPage: 0, times: [3, 0, 0] },
+  ],
+  limits: [1, 30, 86_400],
 };
 
 /** Two of its transitions. */

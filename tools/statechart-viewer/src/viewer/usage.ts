@@ -1,27 +1,36 @@
-import type { Chart } from "../chart/chart";
-import { takenBy } from "../chart/usage";
-import type { MachineUsage } from "../chart/usage-data";
-import { isWithin } from "./neighbours";
+import type { Chart, ChartState } from "../chart/chart";
+import type { MachineUsage, StateCounts } from "../chart/usage-data";
 
-/** How often each transition was taken, by id, and the steps that match no transition of the current chart. */
-export interface CountsOnChart {
-  counts: Readonly<Record<string, number>>;
-  mismatches: readonly MachineUsage["steps"][number][];
+/** Fewer visits than this say nothing about shares, times, and failures. */
+const leastVisits = 20;
+
+/** What is said instead. */
+export const tooFew = "too few to say";
+
+/** What is said where nothing could be counted. */
+export const notCounted = "not counted";
+
+/** How often a transition was taken; null if that was not counted. */
+export function timesTaken({ isCounted, transitions }: MachineUsage, id: string): number | null {
+  if (!isCounted) return null;
+  return transitions.find(({ transition }) => transition === id)?.count ?? 0;
 }
 
-const idsOf = (machine: string, names: string): string[] =>
-  names.split(" ").map((name) => (isWithin(name, machine) ? name : `${machine}.${name}`));
+/** The counts of a state; null if it was not entered while counting. */
+export const countsOfState = ({ states }: MachineUsage, id: string): StateCounts | null =>
+  states.find(({ state }) => state === id) ?? null;
 
-/** Maps counted steps to a chart's transitions. If several match, the first one counts: guards are not recorded. */
-export function countsOn(chart: Chart, { steps }: MachineUsage): CountsOnChart {
-  const counts: Record<string, number> = {};
-  const mismatches: MachineUsage["steps"][number][] = [];
-  for (const step of steps) {
-    const [first] = takenBy(chart, step);
-    if (first) counts[first] = (counts[first] ?? 0) + step.count;
-    else mismatches.push(step);
-  }
-  return { counts, mismatches };
+/** Whether nothing of the machine was counted in the period. */
+export const isEmpty = ({ transitions, states }: MachineUsage): boolean =>
+  transitions.length === 0 && states.length === 0;
+
+/** What was counted of transitions and states that the machine no longer has. */
+export function goneFrom(chart: Chart, { transitions, states }: MachineUsage): { id: string; count: number }[] {
+  const ids = new Set([...chart.transitions, ...chart.states].map(({ id }) => id));
+  return [
+    ...transitions.map(({ transition, count }) => ({ id: transition, count })),
+    ...states.map(({ state, entered }) => ({ id: state, count: entered })),
+  ].filter(({ id }) => !ids.has(id));
 }
 
 /** The thickness of a transition's line in pixels, from 1.5 to 9, growing with the square root of its count. */
@@ -29,56 +38,57 @@ export function widthOf(count: number, most: number): number {
   return count === 0 || most === 0 ? 1 : 1.5 + 7.5 * Math.sqrt(count / most);
 }
 
-type StateUsage = MachineUsage["states"][number];
+/** How many entered a state and left it neither by a transition nor with the page. */
+export const stayed = ({ entered, left, leftWithPage }: StateCounts): number =>
+  Math.max(0, entered - left - leftWithPage);
 
-/** The counts of a state; recorded names may omit the machine's id. */
-export const countsOfState = (usage: MachineUsage, state: string): StateUsage | null =>
-  usage.states.find((one) => idsOf(usage.machine, one.state).includes(state)) ?? null;
-
-/** The number of people who entered the state and were not seen leaving it. */
-export const stayed = ({ entered, left }: StateUsage): number => Math.max(0, entered - left);
-
-/** The minimum number of people who stay in a failure, and their minimum share of those who entered it. */
-const leastStuck = 5;
+/** The share of those who entered a failure that has to stay in it to be reported. */
 const shareStuck = 0.2;
 
-/** Whether a state is a failure: it has a failure tag, or is the target of a failed call. */
-export function isFailure(chart: Chart, id: string): boolean {
-  const state = chart.states.find((one) => one.id === id);
-  return (
-    state?.tags.some((tag) => /^failed/.test(tag)) === true ||
-    chart.transitions.some(({ trigger, targets }) => trigger === "error" && targets.includes(id))
-  );
+/** Whether a state is a failure: it has a failure tag, and the machine goes on after it. */
+export const isFailure = ({ tags, kind }: ChartState): boolean =>
+  kind !== "final" && tags.some((tag) => tag.startsWith("failed"));
+
+/** What can be said about failures that people stay in. */
+export interface Failures {
+  /** Those that many stay in, worst first. */
+  stuck: { state: string; entered: number; stayed: number }[];
+  /** Ids of those that too few entered. */
+  unclear: string[];
 }
 
-/** A failure state that many people stay in, with their number. */
-export interface Stuck {
-  state: string;
-  entered: number;
-  stayed: number;
+/** Which failures people get stuck in. */
+export function failuresIn(chart: Chart, usage: MachineUsage): Failures {
+  const entered = chart.states.filter(isFailure).flatMap(({ id }) => {
+    const counts = countsOfState(usage, id);
+    return counts && counts.entered > 0 ? [{ state: id, entered: counts.entered, stayed: stayed(counts) }] : [];
+  });
+  const clear = entered.filter((one) => one.entered >= leastVisits);
+  return {
+    stuck: clear.filter((one) => one.stayed > one.entered * shareStuck).sort((a, b) => b.stayed - a.stayed),
+    unclear: entered.filter((one) => one.entered < leastVisits).map(({ state }) => state),
+  };
 }
 
-/** Failure states that people get stuck in, worst first. */
-export function stuckIn(chart: Chart, usage: MachineUsage): Stuck[] {
-  return usage.states
-    .map((one) => ({ id: idsOf(chart.machine, one.state)[0] ?? one.state, one }))
-    .filter(({ id, one }) => {
-      const count = stayed(one);
-      return count >= leastStuck && count > one.entered * shareStuck && isFailure(chart, id);
-    })
-    .map(({ id, one }) => ({ state: id, entered: one.entered, stayed: stayed(one) }))
-    .sort((a, b) => b.stayed - a.stayed);
-}
-
-/** A duration in readable units. */
-export function duration(ms: number | null): string {
-  if (ms === null) return "–";
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  const seconds = ms / 1000;
-  if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
-  const minutes = seconds / 60;
-  return minutes < 60 ? `${minutes.toFixed(minutes < 10 ? 1 : 0)} min` : `${(minutes / 60).toFixed(1)} h`;
-}
-
+/** A share in percent, or that there are too few. */
 export const share = (part: number, whole: number): string =>
-  whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`;
+  whole < leastVisits ? tooFew : `${Math.round((100 * part) / whole)}%`;
+
+/** A limit of times in readable units. */
+function limitText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${seconds / 60} min`;
+  return seconds < 86_400 ? `${seconds / 3600} h` : `${seconds / 86_400} d`;
+}
+
+/** How long this part of those who left a state was in it at most; null if there are too few. */
+export function timeOf(part: number, { times }: StateCounts, limits: readonly number[]): string | null {
+  const known = times.reduce((sum, count) => sum + count, 0);
+  if (known < leastVisits) return null;
+  let within = 0;
+  const index = times.findIndex((count) => {
+    within += count;
+    return within >= part * known;
+  });
+  return limitText(limits[index] ?? 0);
+}

@@ -29,6 +29,10 @@ export const useSettings = () => useBelonging().settings;
 export const useSeen = <T,>(select: (snapshot: Viewer) => T): T => useSelector(useViewer(), select);
 
 const placeOf = (snapshot: Viewer) => snapshot.context.place;
+const wordingOf = (snapshot: Viewer) => snapshot.context.place.wording;
+
+/** Whether names are in the product's words or as in the code. */
+export const useWording = () => useSeen(wordingOf);
 
 interface LinkProps {
   /** What changes compared with the current location; another machine opens without the current selection. */
@@ -60,15 +64,26 @@ export function PlaceLink({ change, className, current, children }: LinkProps) {
 }
 
 /** The list, as on returning from a machine. */
-export const toTheList: Partial<Place> = { machine: null, comparison: null, state: null, transition: null, test: null };
+export const toTheList: Partial<Place> = {
+  machine: null,
+  comparison: null,
+  requirement: null,
+  state: null,
+  transition: null,
+  test: null,
+};
 
 /** The comparison page, as it first opens. */
 export const toComparison: Partial<Place> = { ...toTheList, comparison: noRange, words: atHome.words };
+
+/** A requirement; without an id, the list of all. */
+export const toRequirement = (id = ""): Partial<Place> => ({ ...toTheList, requirement: id, words: atHome.words });
 
 /** A machine, opened from elsewhere. */
 export const toMachine = (machine: string): Partial<Place> => ({
   machine,
   comparison: null,
+  requirement: null,
   state: null,
   transition: null,
   test: null,

@@ -2,11 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { Chart } from "../chart/chart";
 import type { Drawn } from "../chart/layout";
+import type { ScreenshotEntry } from "../chart/screenshots";
+import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
 import { fakeActor, flush } from "../testing/fake-actor";
-import type { Evidence, Listed } from "./data";
-import { noEvidence } from "./data";
+import type { Evidence, Listed, Overview, Tested } from "./data";
+import { noEvidence, noOverview } from "./data";
 import { atHome, type Place } from "./place";
+import type { Asked, AskedMachine } from "./services";
 import { door, drawnDoor, listedDoor } from "./testing";
 import { viewerMachine } from "./viewer-machine";
 import { scaleOf } from "./viewer-machine/shown-picture";
@@ -14,10 +17,13 @@ import { scaleOf } from "./viewer-machine/shown-picture";
 function open(said: Partial<Place> = {}) {
   const calls = {
     loadList: fakeActor<Listed[]>(),
-    loadMachine: fakeActor<Drawn, { machine: string }>(),
+    loadOverview: fakeActor<Overview>(),
+    loadMachine: fakeActor<Drawn, AskedMachine>(),
     loadCharts: fakeActor<Chart[]>(),
     loadEvidence: fakeActor<Evidence, { machine: string }>(),
-    loadUsage: fakeActor<MachineUsage | null, { machine: string; period: number | null; language: string | null }>(),
+    loadScreenshots: fakeActor<ScreenshotEntry[]>(),
+    loadTests: fakeActor<Tested, { machine: string }>(),
+    loadUsage: fakeActor<MachineUsage | null, Asked>(),
   };
   const tellAddress = vi.fn();
   const actor = createActor(
@@ -47,6 +53,29 @@ describe("the list", () => {
     expect(seen().list).toEqual([listedDoor]);
   });
 
+  it("is shown with results and screenshots, which are loaded each time that it is returned to", async () => {
+    const { actor, calls, value, seen } = open();
+    await refuse(calls.loadOverview.calls[0] as never, "network");
+    expect(value()).toMatchObject({ overview: "failed" });
+    expect(seen().failures.overview).toEqual({ code: "network" });
+    actor.send({ type: "overview.retry" });
+    await calls.loadOverview.calls[1]?.answer({ ...noOverview, loadedAt: 1 });
+    expect(value()).toMatchObject({ overview: "known" });
+    actor.send({ type: "place.open", change: { words: "" } });
+    actor.send({ type: "place.open", change: { machine: "door" } });
+    expect(calls.loadOverview.calls).toHaveLength(2);
+    actor.send({ type: "place.changed", place: atHome });
+    expect(calls.loadOverview.calls).toHaveLength(3);
+    expect(value()).toMatchObject({ overview: "loading" });
+    expect(seen().overview.loadedAt).toBe(1);
+  });
+
+  it("is not loaded with results while a machine is looked at", () => {
+    const { calls, value } = open({ machine: "door" });
+    expect(value()).toMatchObject({ overview: "none" });
+    expect(calls.loadOverview.calls).toEqual([]);
+  });
+
   it("is searched when someone types, in all charts; the address follows without a new history entry", async () => {
     const { actor, calls, tellAddress, value, seen } = open();
     actor.send({ type: "words.type", words: "bell" });
@@ -66,12 +95,12 @@ describe("the list", () => {
 describe("a machine", () => {
   it("is loaded with everything known about it when its address is opened", async () => {
     const { calls, value } = open({ machine: "door", language: "de", period: 7 });
-    expect(calls.loadMachine.calls[0]?.input).toEqual({ machine: "door" });
-    expect(calls.loadUsage.calls[0]?.input).toEqual({ machine: "door", period: 7, language: "de" });
+    expect(calls.loadMachine.calls[0]?.input).toEqual({ machine: "door", wording: "product" });
+    expect(calls.loadUsage.calls[0]?.input).toEqual({ machine: "door", period: 7, language: "de", source: null });
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     await calls.loadEvidence.calls[0]?.answer(noEvidence);
     await calls.loadUsage.calls[0]?.answer(null);
-    expect(value()).toMatchObject({ machine: "shown", evidence: "known", usage: "known" });
+    expect(value()).toMatchObject({ machine: { shown: "settled" }, evidence: "known", usage: "known" });
   });
 
   it("is reported as unknown if it does not exist, and reloaded after a failure", async () => {
@@ -83,7 +112,7 @@ describe("a machine", () => {
     expect(value()).toMatchObject({ machine: "failed" });
     actor.send({ type: "machine.retry" });
     expect(value()).toMatchObject({ machine: "loading" });
-    expect(calls.loadMachine.calls[2]?.input).toEqual({ machine: "door" });
+    expect(calls.loadMachine.calls[2]?.input).toEqual({ machine: "door", wording: "product" });
   });
 
   it("is shown without data that failed to load", async () => {
@@ -91,7 +120,7 @@ describe("a machine", () => {
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     await refuse(calls.loadEvidence.calls[0] as never, "network");
     await refuse(calls.loadUsage.calls[0] as never, "malformed");
-    expect(value()).toMatchObject({ machine: "shown", evidence: "failed", usage: "failed" });
+    expect(value()).toMatchObject({ machine: { shown: "settled" }, evidence: "failed", usage: "failed" });
     actor.send({ type: "evidence.retry" });
     actor.send({ type: "usage.retry" });
     expect(value()).toMatchObject({ evidence: "loading", usage: "loading" });
@@ -105,10 +134,10 @@ describe("a machine", () => {
     actor.send({ type: "place.open", change: { machine: "gate" } });
     expect(tellAddress).toHaveBeenLastCalledWith({ ...atHome, machine: "gate" }, false);
     expect(seen()).toMatchObject({ drawn: null, folded: [], focused: null });
-    expect(calls.loadMachine.calls[1]?.input).toEqual({ machine: "gate" });
+    expect(calls.loadMachine.calls[1]?.input).toEqual({ machine: "gate", wording: "product" });
     actor.send({ type: "place.changed", place: { ...atHome, machine: "door" } });
     expect(tellAddress).toHaveBeenCalledTimes(1);
-    expect(calls.loadMachine.calls[2]?.input).toEqual({ machine: "door" });
+    expect(calls.loadMachine.calls[2]?.input).toEqual({ machine: "door", wording: "product" });
     actor.send({ type: "place.changed", place: atHome });
     await flush();
     expect(value()).toMatchObject({ machine: "none" });
@@ -119,11 +148,37 @@ describe("a machine", () => {
     await calls.loadMachine.calls[0]?.answer(drawnDoor);
     await calls.loadUsage.calls[0]?.answer(null);
     actor.send({ type: "place.open", change: { state: "door.open", overlay: "usage" } });
-    expect(value()).toMatchObject({ machine: "shown", usage: "known" });
+    expect(value()).toMatchObject({ machine: { shown: "settled" }, usage: "known" });
     expect(seen().place).toMatchObject({ state: "door.open", overlay: "usage" });
     actor.send({ type: "place.open", change: { period: null } });
     expect(calls.loadUsage.calls[1]?.input).toMatchObject({ period: null });
+    actor.send({ type: "place.open", change: { source: "recorded" } });
+    expect(calls.loadUsage.calls[2]?.input).toMatchObject({ source: "recorded" });
     expect(calls.loadMachine.calls).toHaveLength(1);
+  });
+
+  it("stays while it is loaded in other words, and fails like the first time", async () => {
+    const { actor, calls, value, seen, tellAddress } = open({ machine: "door" });
+    await calls.loadMachine.calls[0]?.answer(drawnDoor);
+    actor.send({ type: "place.open", change: { wording: "engineering" }, replace: true });
+    expect(tellAddress).toHaveBeenLastCalledWith({ ...atHome, machine: "door", wording: "engineering" }, true);
+    expect(value()).toMatchObject({ machine: { shown: "rewording" } });
+    expect(seen().drawn).toBe(drawnDoor);
+    expect(calls.loadMachine.calls[1]?.input).toEqual({ machine: "door", wording: "engineering" });
+    const reworded = { ...drawnDoor };
+    await calls.loadMachine.calls[1]?.answer(reworded);
+    expect(value()).toMatchObject({ machine: { shown: "settled" } });
+    expect(seen().drawn).toBe(reworded);
+    // Back in the history, and at once to another machine.
+    actor.send({ type: "place.changed", place: { ...atHome, machine: "door" } });
+    await refuse(calls.loadMachine.calls[2] as never, "network");
+    expect(value()).toMatchObject({ machine: "failed" });
+    actor.send({ type: "place.changed", place: { ...atHome, machine: "gate", wording: "engineering" } });
+    expect(calls.loadMachine.calls[3]?.input).toEqual({ machine: "gate", wording: "engineering" });
+    expect(calls.loadEvidence.calls).toHaveLength(2);
+    actor.send({ type: "place.changed", place: { ...atHome, machine: "gate" } });
+    expect(calls.loadMachine.calls[4]?.input).toEqual({ machine: "gate", wording: "product" });
+    expect(value()).toMatchObject({ machine: "loading" });
   });
 
   it("can be folded one state at a time, or completely", async () => {
@@ -165,5 +220,44 @@ describe("the drawing", () => {
     expect(scale()).toBe(3);
     actor.send({ type: "place.open", change: { machine: "gate" } });
     expect(actor.getSnapshot().matches({ picture: "fresh" })).toBe(true);
+  });
+});
+
+describe("a requirement", () => {
+  const planned: Tested = { tests: { tests: [], ways: {}, uncovered: {} } as unknown as PlannedTests, runs: [] };
+  const gate = { ...door, machine: "gate" };
+
+  it("is shown with the charts, then screenshots, then the tests of each machine", async () => {
+    const { actor, calls, value, seen } = open({ requirement: "S1.door" });
+    expect(value()).toMatchObject({ machine: "none", requirement: "closed", search: "waiting" });
+    await calls.loadList.calls[0]?.answer([listedDoor]);
+    await calls.loadCharts.calls[0]?.answer([door, gate]);
+    expect(value()).toMatchObject({ search: "ready", requirement: "loadingScreenshots" });
+    await calls.loadScreenshots.calls[0]?.answer([]);
+    expect(calls.loadTests.calls[0]?.input).toEqual({ machine: "door" });
+    await calls.loadTests.calls[0]?.answer(planned);
+    expect(calls.loadTests.calls[1]?.input).toEqual({ machine: "gate" });
+    // Its page is without tests then.
+    await refuse(calls.loadTests.calls[1] as never, "network");
+    expect(value()).toMatchObject({ requirement: "complete" });
+    expect(seen().tests).toEqual({ door: planned, gate: { tests: null, runs: [] } });
+    actor.send({ type: "place.open", change: { requirement: "S2.bell" } });
+    expect(value()).toMatchObject({ requirement: "complete" });
+    actor.send({ type: "place.open", change: { requirement: null } });
+    expect(value()).toMatchObject({ requirement: "closed" });
+    expect(calls.loadTests.calls).toHaveLength(2);
+  });
+
+  it("is loaded again after a failure, and not at all for the list of all", async () => {
+    const { actor, calls, value } = open({ requirement: "" });
+    await calls.loadList.calls[0]?.answer([listedDoor]);
+    await calls.loadCharts.calls[0]?.answer([door]);
+    expect(value()).toMatchObject({ requirement: "complete" });
+    actor.send({ type: "place.changed", place: { ...atHome, requirement: "S1.door" } });
+    await refuse(calls.loadScreenshots.calls[0] as never, "network");
+    expect(value()).toMatchObject({ requirement: "failed" });
+    actor.send({ type: "screenshots.retry" });
+    expect(value()).toMatchObject({ requirement: "loadingScreenshots" });
+    expect(calls.loadScreenshots.calls).toHaveLength(2);
   });
 });

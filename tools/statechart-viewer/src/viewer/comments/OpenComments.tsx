@@ -1,3 +1,4 @@
+import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Note } from "../parts";
@@ -11,7 +12,11 @@ import { useComments, useCommentsActor } from "./use-comments";
 /** The number of open comments on a machine; nothing if there are none. */
 export function OpenComments({ machine }: { machine: string }) {
   const open = useComments(({ context }) => context.open[machine] ?? 0);
-  return open ? ` · ${commentCount(open, "open")}` : null;
+  return open ? (
+    <div>
+      <Badge $tone="info">{commentCount(open, "open")}</Badge>
+    </div>
+  ) : null;
 }
 
 const openOf = ({ context }: Comments) => context.open;

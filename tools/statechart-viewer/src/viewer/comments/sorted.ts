@@ -1,15 +1,16 @@
-import type { Chart, ChartTransition } from "../../chart/chart";
-import { shortId } from "../find";
+import type { Chart } from "../../chart/chart";
+import { stateTitle, transitionLabel } from "../names";
 import type { Comment } from "./comment";
 
-const transitionName = ({ machine }: Chart, { event, source }: ChartTransition): string =>
-  `${event} in ${source === machine ? "the whole machine" : shortId(machine, source)}`;
-
-/** What a state or transition of a chart is called in comments; the machine's id and null name the machine. */
+/**
+ * What a state or transition of a chart is called in comments, in the product's words; the machine's id and null name
+ * the machine.
+ */
 export function placeName(chart: Chart, id: string | null): string {
   const transition = chart.transitions.find((one) => one.id === id);
-  if (transition) return transitionName(chart, transition);
-  return id === null || id === chart.machine ? chart.title : shortId(chart.machine, id);
+  if (transition)
+    return `${transitionLabel(transition, "product").title} in ${stateTitle(chart, transition.source, "product")}`;
+  return id === null || id === chart.machine ? chart.title : stateTitle(chart, id, "product");
 }
 
 /** Whether a chart still has the place of a comment. */

@@ -21,7 +21,9 @@ const finding: FindingData = {
   machine: "door",
   title: "Door",
   summary: "states: 1 new",
-  sentences: [{ kind: "added", said: ["State ", { code: "open" }, " is new: ", { quote: "<b>Wide</b>" }] }],
+  sentences: [
+    { kind: "added", code: "door.open", said: ["State ", { code: "open" }, " is new: ", { quote: "<b>Wide</b>" }] },
+  ],
   behavior: [
     {
       title: "It behaves differently",
@@ -107,9 +109,9 @@ describe("the comparison page", () => {
     expect(section.getByText("S1.door")).toBeDefined();
     expect(section.getByText(ring)).toBeDefined();
     expect(section.getAllByRole("img").flatMap((image) => image.getAttribute("alt") ?? [])).toEqual([
-      "open, before",
-      "open, after",
-      "closed",
+      "Open, before",
+      "Open, after",
+      "Closed",
     ]);
     expect(section.getByText("2 more states look different.")).toBeDefined();
   });

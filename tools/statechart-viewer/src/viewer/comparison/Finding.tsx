@@ -4,7 +4,7 @@ import type { FindingData, MergedPicture } from "../../comparison/data";
 import type { Said } from "../../comparison/text";
 import { Drawing } from "../../drawing/Drawing";
 import { color, token, up } from "../../ui/theme";
-import { shortId } from "../find";
+import { shortId, stateTitle } from "../names";
 import { Code, Note } from "../parts";
 import { PlaceLink, toMachine, useSeen } from "../viewer-context";
 import type { Viewer } from "../viewer-machine";
@@ -58,6 +58,11 @@ const Pairs = styled.div`
   figcaption { font-size: ${token["text-s"]}; overflow-wrap: anywhere; }
 `;
 
+/** The id in the code, after a sentence in the product's words. */
+const CodeNote = styled(Code)`
+  color: ${color["ink-faint"]};
+`;
+
 /** A sentence with the machine's identifiers. */
 const SentenceText = ({ said }: { said: Said }) =>
   said.map((piece, index) => {
@@ -102,14 +107,14 @@ function MergedDrawing({ title, picture }: { title: string; picture: MergedPictu
 }
 
 function Screenshots({ finding }: { finding: FindingData }) {
-  const { machine, screenshots, moreScreenshots } = finding;
+  const { machine, picture, screenshots, moreScreenshots } = finding;
   if (screenshots.length === 0) return null;
   return (
     <div>
       <h3>Screenshots</h3>
       <Pairs>
         {screenshots.map(({ state, before, after }) => {
-          const name = shortId(machine, state);
+          const name = picture ? stateTitle(picture.chart, state, "product") : shortId(machine, state);
           return (
             <figure key={state}>
               <div>
@@ -117,7 +122,7 @@ function Screenshots({ finding }: { finding: FindingData }) {
                 {after !== null && <img src={after} alt={`${name}, after`} loading="lazy" />}
               </div>
               <figcaption>
-                <Code>{name}</Code>: {after === null ? "looks the same" : "before and after"}
+                {name}: {after === null ? "looks the same" : "before and after"}
               </figcaption>
             </figure>
           );
@@ -153,10 +158,10 @@ export function Finding({ finding }: { finding: FindingData }) {
         <div>
           {sentences.length > 0 && (
             <Sentences aria-label="Changes">
-              {sentences.map(({ kind, said }, index) => (
+              {sentences.map(({ kind, said, code }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sentences have a fixed order, and two may be the same
                 <li key={index} data-kind={kind}>
-                  <SentenceText said={said} />
+                  <SentenceText said={said} /> {code !== null && <CodeNote>{code}</CodeNote>}
                 </li>
               ))}
             </Sentences>

@@ -1,8 +1,10 @@
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
+import type { ScreenshotEntry } from "../../chart/screenshots";
 import type { MachineUsage } from "../../chart/usage-data";
-import type { Evidence, Listed, ViewerFailure } from "../data";
+import type { Evidence, Listed, Overview, Tested, ViewerFailure } from "../data";
 import type { Place } from "../place";
+import { machinesWith } from "../requirements";
 
 export interface Size {
   width: number;
@@ -11,14 +13,22 @@ export interface Size {
 export interface Context {
   place: Place;
   list: readonly Listed[];
+  /** What the list shows of the machines. */
+  overview: Overview;
   /** The current machine, or the last one. */
   drawn: Drawn | null;
   /** The charts of all machines, for the search. */
   charts: readonly Chart[];
   evidence: Evidence;
   usage: MachineUsage | null;
+  /** The screenshots of all machines, for the pages of requirements. */
+  screenshots: readonly ScreenshotEntry[] | null;
+  /** Planned tests by machine, loaded one after the other for the open requirement. */
+  tests: Readonly<Record<string, Tested>>;
   /** Why something failed to load. */
-  failures: Partial<Record<"list" | "machine" | "charts" | "evidence" | "usage", ViewerFailure>>;
+  failures: Partial<
+    Record<"list" | "overview" | "machine" | "charts" | "evidence" | "usage" | "screenshots", ViewerFailure>
+  >;
   /** The state or transition with the keyboard focus. */
   focused: string | null;
   /** Whether the project keeps comments. */
@@ -42,10 +52,12 @@ export type Event =
   | { type: "place.changed"; place: Place }
   | { type: "words.type"; words: string }
   | { type: "list.retry" }
+  | { type: "overview.retry" }
   | { type: "machine.retry" }
   | { type: "search.retry" }
   | { type: "evidence.retry" }
   | { type: "usage.retry" }
+  | { type: "screenshots.retry" }
   | { type: "part.focus"; id: string }
   | { type: "state.fold"; state: string }
   | { type: "states.foldAll" }
@@ -58,6 +70,10 @@ export type Event =
 /** The location after an event. */
 export const nextPlace = (place: Place, event: { change: Partial<Place> } | { place: Place }): Place =>
   "place" in event ? event.place : { ...place, ...event.change };
+
+/** The next machine with the open requirement whose tests were not loaded yet; null after the last one. */
+export const nextToTest = ({ charts, place, tests }: Context): string | null =>
+  machinesWith(charts, place.requirement ?? "").find((machine) => !(machine in tests)) ?? null;
 
 export const machineOf = (context: Context): string => context.place.machine ?? "";
 export type PlaceEvent = Extract<Event, { type: "place.open" | "place.changed" }>;

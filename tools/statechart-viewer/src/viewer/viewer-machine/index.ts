@@ -1,12 +1,14 @@
 import type { SnapshotFrom } from "xstate";
-import { noEvidence } from "../data";
+import { noEvidence, noOverview } from "../data";
 import { address } from "./address";
 import { comments } from "./comments";
 import { comparison } from "./comparison";
 import { evidence } from "./evidence";
 import { list } from "./list";
 import { machine } from "./machine";
+import { overview } from "./overview";
 import { picture } from "./picture";
+import { requirement } from "./requirement";
 import { search } from "./search";
 import { viewerSetup } from "./setup";
 import { usage } from "./usage";
@@ -21,10 +23,13 @@ export const viewerMachine = viewerSetup.createMachine({
   context: ({ input }) => ({
     place: input.place,
     list: [],
+    overview: noOverview,
     drawn: null,
     charts: [],
     evidence: noEvidence,
     usage: null,
+    screenshots: null,
+    tests: {},
     failures: {},
     hasComments: input.hasComments ?? false,
     focused: null,
@@ -36,7 +41,19 @@ export const viewerMachine = viewerSetup.createMachine({
   }),
   type: "parallel",
   // The address comes first, so that the other regions start with the new location.
-  states: { address, list, machine, evidence, usage, comments, comparison, search, picture },
+  states: {
+    address,
+    list,
+    overview,
+    machine,
+    evidence,
+    usage,
+    comments,
+    comparison,
+    search,
+    requirement,
+    picture,
+  },
 });
 
 export type Viewer = SnapshotFrom<typeof viewerMachine>;

@@ -2,12 +2,12 @@ import { failureOf } from "../data";
 import { viewerSetup } from "./setup";
 
 export const search = viewerSetup.createStateConfig({
-  description: "Finding states and events in all machines.",
+  description: "The charts of all machines, in which states, events, and requirements are found.",
   initial: "idle",
   states: {
     idle: {
-      description: "Nobody has searched yet; only the list is here.",
-      always: { guard: "hasWords", target: "waiting" },
+      description: "Nobody has searched or opened a requirement yet; only the list is here.",
+      always: { guard: "needsCharts", target: "waiting" },
     },
     waiting: {
       description: "The list defines what to search.",

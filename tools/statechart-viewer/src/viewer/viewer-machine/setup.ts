@@ -1,16 +1,17 @@
 import { assign, fromPromise, sendTo, setup } from "xstate";
 import type { Chart } from "../../chart/chart";
 import type { Drawn } from "../../chart/layout";
+import type { ScreenshotEntry } from "../../chart/screenshots";
 import type { MachineUsage } from "../../chart/usage-data";
 import { commentsMachine } from "../comments/comments-machine";
 import { comparisonMachine } from "../comparison/comparison-machine";
 import { noRange, type Range } from "../comparison/range";
-import { type Evidence, type Listed, noEvidence, type ViewerFailure } from "../data";
+import { type Evidence, type Listed, noEvidence, type Overview, type Tested, type ViewerFailure } from "../data";
 import { childrenOf } from "../neighbours";
 import { notProvided } from "../not-provided";
 import type { Place } from "../place";
-import type { Asked } from "../services";
-import { type Context, type Event, type Size, wanted } from "./context";
+import type { Asked, AskedMachine } from "../services";
+import { type Context, type Event, nextToTest, type Size, wanted } from "./context";
 import { clamp } from "./scales";
 
 export const viewerSetup = setup({
@@ -20,16 +21,19 @@ export const viewerSetup = setup({
     context: {} as Context,
     events: {} as Event,
     children: {} as { comments: "comments"; comparison: "comparison" },
-    tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "fitted",
+    tags: {} as "busyList" | "busyMachine" | "busySearch" | "busyUsage" | "busyScreenshots" | "busyTests" | "fitted",
   },
   actors: {
     loadList: fromPromise<Listed[]>(notProvided("loadList")),
-    loadMachine: fromPromise<Drawn, { machine: string }>(notProvided("loadMachine")),
+    loadOverview: fromPromise<Overview>(notProvided("loadOverview")),
+    loadMachine: fromPromise<Drawn, AskedMachine>(notProvided("loadMachine")),
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
     comments: commentsMachine,
     comparison: comparisonMachine,
+    loadScreenshots: fromPromise<ScreenshotEntry[]>(notProvided("loadScreenshots")),
+    loadTests: fromPromise<Tested, { machine: string }>(notProvided("loadTests")),
   },
   actions: {
     tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
@@ -40,10 +44,16 @@ export const viewerSetup = setup({
     })),
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
+    keepOverview: assign((_, overview: Overview) => ({ overview })),
     keepMachine: assign((_, drawn: Drawn) => ({ drawn })),
     keepCharts: assign((_, charts: Chart[]) => ({ charts })),
     keepEvidence: assign((_, evidence: Evidence) => ({ evidence })),
     keepUsage: assign((_, usage: MachineUsage | null) => ({ usage })),
+    keepScreenshots: assign((_, screenshots: ScreenshotEntry[]) => ({ screenshots })),
+    /** Of the machine that was asked for: the next one without tests. */
+    keepTests: assign(({ context }, tests: Tested) => ({
+      tests: { ...context.tests, [nextToTest(context) ?? ""]: tests },
+    })),
     keepFailure: assign(({ context }, { of, failure }: { of: keyof Context["failures"]; failure: ViewerFailure }) => ({
       failures: { ...context.failures, [of]: failure },
     })),
@@ -67,7 +77,17 @@ export const viewerSetup = setup({
   },
   guards: {
     hasMachine: ({ context }) => context.place.machine !== null,
-    hasWords: ({ context }) => context.place.words.trim() !== "",
+    needsCharts: ({ context: { place } }) => place.words.trim() !== "" || place.requirement !== null,
+    hasRequirement: ({ context }) => context.place.requirement !== null && context.charts.length > 0,
+    lacksCharts: ({ context }) => context.charts.length === 0,
+    lacksScreenshots: ({ context }) => context.place.requirement !== "" && context.screenshots === null,
+    lacksTests: ({ context }) => nextToTest(context) !== null,
+    leavesRequirements: (asking) => wanted(asking).requirement === null,
+    opensRequirement: (asking) => wanted(asking).requirement !== asking.context.place.requirement,
+    changesWording: (asking) => {
+      const [{ machine, wording }, { place }] = [wanted(asking), asking.context];
+      return machine === place.machine && wording !== place.wording;
+    },
     opensOther: (asking) => {
       const { machine } = wanted(asking);
       return machine !== null && machine !== asking.context.place.machine;
@@ -81,10 +101,11 @@ export const viewerSetup = setup({
       return next !== null && (next.before !== now?.before || next.after !== now?.after);
     },
     leavesComparison: (asking) => wanted(asking).comparison === null,
+    returnsHome: (asking) => wanted(asking).machine === null && asking.context.place.machine !== null,
     goesHome: (asking) => wanted(asking).machine === null,
     asksOtherUsage: (asking) => {
       const [next, { place }] = [wanted(asking), asking.context];
-      const asked = (one: Place) => [one.machine, one.period, one.language].join(" ");
+      const asked = (one: Place) => [one.machine, one.period, one.language, one.source].join(" ");
       return next.machine !== null && asked(next) !== asked(place);
     },
     isUnknown: (_, failure: ViewerFailure) => failure.code === "notFound",

@@ -22,6 +22,7 @@ export const usage = viewerSetup.createStateConfig({
           machine: machineOf(context),
           period: place.period,
           language: place.language,
+          source: place.source,
         }),
         onDone: { target: "known", actions: { type: "keepUsage", params: ({ event }) => event.output } },
         onError: {

@@ -1,0 +1,107 @@
+import { academyWords } from "./account/academy/words";
+import { accountDataWords } from "./account/account-data.words";
+import { accountDeletionWords } from "./account/account-deletion.words";
+import { appearanceWords } from "./account/appearance.words";
+import { billingWords } from "./account/billing.words";
+import { consentWords } from "./account/consent.words";
+import { lazyBlockWords } from "./account/lazy-block.words";
+import { localeGateWords } from "./account/locale-gate.words";
+import { noticesWords } from "./account/notices.words";
+import { profileWords } from "./account/profile/words";
+import { promoCodeWords } from "./account/promo-code/words";
+import { reportsWords } from "./account/reports.words";
+import { shortcutsWords } from "./account/shortcuts.words";
+import { signInWords } from "./account/sign-in.words";
+import { trialBannerWords } from "./account/trial-banner.words";
+import { catalogueWords } from "./catalogue/catalogue/words";
+import { learningNowWords } from "./catalogue/learning-now.words";
+import { popularWords } from "./catalogue/popular.words";
+import { searchWords } from "./catalogue/search/words";
+import { searchResultsWords } from "./catalogue/search-results.words";
+import { certificateDeletionWords } from "./certificates/certificate-deletion.words";
+import { certificatesWords } from "./certificates/certificates.words";
+import { publicCertificateWords } from "./certificates/public-certificate.words";
+import { courseLandingWords } from "./courses/course-landing.words";
+import { deliveryWords } from "./courses/delivery.words";
+import { enrolmentWords } from "./courses/enrolment/words";
+import { episodeWords } from "./courses/episode/words";
+import { landingVideoWords } from "./courses/landing-video.words";
+import { lessonWords } from "./courses/lesson/words";
+import { myCoursesWords } from "./courses/my-courses.words";
+import { myLearningWords } from "./courses/my-learning.words";
+import { myNotesWords } from "./courses/my-notes/words";
+import { onboardingWords } from "./courses/onboarding/words";
+import { onboardingStepWords } from "./courses/onboarding-step.words";
+import { playerWords } from "./courses/player/words";
+import { promoVideoWords } from "./courses/promo-video/words";
+import { quizWords } from "./courses/quiz/words";
+import { ratingWords } from "./courses/rating/words";
+import { seriesWords } from "./courses/series.words";
+import { seriesListWords } from "./courses/series-list.words";
+import { stepNoteWords } from "./courses/step-note/words";
+import { editingDeskWords } from "./engagement/editing-desk.words";
+import { feedbackWords } from "./engagement/feedback/words";
+import { scheduleWords } from "./engagement/schedule.words";
+import { examWords } from "./exams/exam/words";
+import { examListWords } from "./exams/exam-list/words";
+import type { MachineId, machines } from "./index";
+import { articleWords } from "./library/article.words";
+import { glossaryWords } from "./library/glossary.words";
+import type { MachineWords } from "./shared/machine-words";
+
+type WordsOfMachines = { [TId in MachineId]: MachineWords<(typeof machines)[TId]["machine"]> };
+
+/**
+ * The words of every machine, for the tools that draw and compare them (docs/flows.md). Only tools import this file: a
+ * page doesn't need the words.
+ */
+export const machineWords: WordsOfMachines = {
+  academy: academyWords,
+  profile: profileWords,
+  billing: billingWords,
+  trialBanner: trialBannerWords,
+  localeGate: localeGateWords,
+  appearance: appearanceWords,
+  consent: consentWords,
+  notices: noticesWords,
+  shortcuts: shortcutsWords,
+  reports: reportsWords,
+  signIn: signInWords,
+  accountData: accountDataWords,
+  accountDeletion: accountDeletionWords,
+  promoCode: promoCodeWords,
+  catalogue: catalogueWords,
+  search: searchWords,
+  searchResults: searchResultsWords,
+  learningNow: learningNowWords,
+  popular: popularWords,
+  glossary: glossaryWords,
+  article: articleWords,
+  lazyBlock: lazyBlockWords,
+  courseLanding: courseLandingWords,
+  enrolment: enrolmentWords,
+  lesson: lessonWords,
+  quiz: quizWords,
+  player: playerWords,
+  delivery: deliveryWords,
+  stepNote: stepNoteWords,
+  landingVideo: landingVideoWords,
+  promoVideo: promoVideoWords,
+  rating: ratingWords,
+  myLearning: myLearningWords,
+  myCourses: myCoursesWords,
+  myNotes: myNotesWords,
+  seriesList: seriesListWords,
+  series: seriesWords,
+  episode: episodeWords,
+  onboarding: onboardingWords,
+  onboardingStep: onboardingStepWords,
+  examList: examListWords,
+  exam: examWords,
+  certificates: certificatesWords,
+  certificateDeletion: certificateDeletionWords,
+  publicCertificate: publicCertificateWords,
+  feedback: feedbackWords,
+  editingDesk: editingDeskWords,
+  schedule: scheduleWords,
+};

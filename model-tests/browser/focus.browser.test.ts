@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { focused, press } from "../harness/page-parts";
+import { context, page, startSite, visit } from "../harness/visit";
+
+startSite();
+
+/** A small phone, and a desktop page enlarged to 400%. */
+const windows = [
+  [375, 667],
+  [320, 256],
+] as const;
+
+/** The focused element: its text, and whether a reader sees it below the header. */
+const place = () =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + Math.min(width / 2, 20), (top + Math.min(bottom, top + 40)) / 2);
+    return {
+      tag: element.tagName,
+      text: (element.textContent ?? "").trim(),
+      isSeen:
+        top >= 0 && top < innerHeight && middle !== null && (element.contains(middle) || middle.contains(element)),
+    };
+  });
+
+/** Waits until the focus is on this element, where it can be seen. */
+const arrives = (text: string | RegExp, tag = /^H[23]$/) =>
+  expect
+    .poll(place)
+    .toMatchObject({ tag: expect.stringMatching(tag), text: expect.stringMatching(text), isSeen: true });
+
+/** Presses Tab until the focus is on this control. */
+async function tabTo(name: string | RegExp): Promise<void> {
+  const isThere = async () =>
+    typeof name === "string" ? (await focused()).trim() === name : name.test(await focused());
+  for (let presses = 0; presses < 25; presses += 1) {
+    await press("Tab");
+    if (await isThere()) return;
+  }
+  throw new Error(`No Tab key leads to ${name}; the focus is on “${await focused()}”.`);
+}
+
+/** Presses a main button once it knows who is there; until then it is busy. */
+async function start(name: string): Promise<void> {
+  await page.locator("button:not([aria-busy])").filter({ hasText: name }).focus();
+  await press("Enter");
+}
+
+/** Answers the question below the focused heading with its first choice, or with a word. */
+async function answerByKeyboard(): Promise<void> {
+  await press("Tab");
+  const isText = await page.evaluate(() => document.activeElement?.matches("input:not([type=radio], [type=checkbox])"));
+  await press(isText ? "x" : "Space");
+}
+
+describe.each(windows)("in a window of %i × %i, by keyboard alone, the focus is on what is new:", (width, height) => {
+  it("in a quiz: each question, each verdict, the result, and the first question of another try", async () => {
+    await visit({ email: "free@academy.test", width });
+    await page.setViewportSize({ width, height });
+    await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+    await page.goto("/academy/courses/seo-basics/lessons/lesson-1/?step=5");
+    await page.locator("[data-question]").waitFor();
+    await page
+      .getByRole("heading", { level: 2 })
+      .first()
+      .evaluate((heading: HTMLElement) => {
+        heading.tabIndex = -1;
+        heading.focus();
+      });
+    for (let isOver = false; !isOver; ) {
+      await answerByKeyboard();
+      await tabTo("Check!");
+      await press("Enter");
+      await arrives(/^(Right|Not right)$/);
+      await press("Tab");
+      isOver = (await focused()).includes("See the result");
+      await press("Enter");
+      if (!isOver) await arrives(/\?$|\.$|:$/);
+    }
+    await arrives(/^(Passed|Not enough yet)$/);
+    await press("Tab", "Enter");
+    await arrives(/\?$/);
+  });
+
+  it("in an exam: each question, the review, and the result", async () => {
+    await visit({ email: width > 320 ? "paid@academy.test" : "trial@academy.test", width });
+    await page.setViewportSize({ width, height });
+    await page.goto("/academy/certification/reporting-toolkit/");
+    await start("Start the exam");
+    await arrives("Question 1 of 10");
+    await answerByKeyboard();
+    await tabTo("Next");
+    await press("Enter");
+    await arrives("Question 2 of 10");
+    await tabTo("Previous");
+    await press("Enter");
+    await arrives("Question 1 of 10");
+    await tabTo("Review and finish");
+    await press("Enter");
+    await arrives("Ready to finish?");
+    await tabTo("Finish the exam");
+    await press("Enter");
+    await arrives(/^Not passed/);
+  });
+
+  it("on a course's page: what begins the course that was just entered", async () => {
+    await visit({ email: "editor@academy.test", width });
+    await page.setViewportSize({ width, height });
+    const slug = width > 320 ? "seo-basics" : "content-marketing-basics";
+    await page.goto(`/academy/courses/${slug}/`);
+    await start("Enrol for free");
+    await arrives("Start the course", /^A$/);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ListedMachine } from "statechart-viewer/config";
+import type { MachineId } from "../../machines/index";
+import { hostOf } from "./screenshots/hosts";
+
+type Shown = Pick<ListedMachine, "shows" | "isMain">;
+
+/** A machine that matters most in its section. @param shows the path of the state whose screenshot stands for it */
+const main = (shows: string): Shown => ({ shows, isMain: true });
+const other = (shows: string | null): Shown => ({ shows, isMain: false });
+
+const section = <M extends Partial<Record<MachineId, Shown>>>(title: string, machines: M) =>
+  Object.fromEntries(
+    Object.entries(machines).map(([id, shown]) => [id, { section: title, ...(shown as Shown), within: hostOf(id) }]),
+  ) as Record<keyof M, ListedMachine>;
+
+/** Every machine along the learner's journey, the most important ones of each section first. */
+export const journey = {
+  ...section("Finding something to learn", {
+    catalogue: main("list.shown"),
+    search: main("results"),
+    courseLanding: main("shown"),
+    searchResults: other("shown"),
+    popular: other("shown"),
+    learningNow: other("shown.collapsed"),
+    landingVideo: other("shown"),
+    promoVideo: other("promo"),
+  }),
+  ...section("Joining", {
+    signIn: main("entering"),
+    enrolment: main("notEnrolled"),
+    trialBanner: other("shown"),
+    promoCode: other("entering.ready"),
+    billing: other("known"),
+    onboarding: other("steps.tracked"),
+    onboardingStep: other("todo"),
+  }),
+  ...section("Learning", {
+    lesson: main("active.content.reading"),
+    quiz: main("asking"),
+    player: main("playback.paused"),
+    delivery: main("signedIn.waiting"),
+    stepNote: other("settled.shown"),
+    rating: other("rated"),
+    myLearning: other("shown"),
+    myCourses: other("shown.settled"),
+    myNotes: other("listed.settled"),
+    seriesList: other("shown"),
+    series: other("shown.tracked"),
+    episode: other("shown.watching"),
+  }),
+  ...section("Proving what was learned", {
+    exam: main("stage.attempting.answering"),
+    certificates: main("listed.settled"),
+    examList: other("exams.shown"),
+    publicCertificate: other("valid.limited"),
+    certificateDeletion: other("confirming"),
+  }),
+  ...section("The account", {
+    profile: main("ready.account.viewing"),
+    consent: main("undecided"),
+    accountData: other("ready.idle"),
+    accountDeletion: other("asking.confirming"),
+  }),
+  ...section("Reading and getting help", {
+    article: main("shown.lasting"),
+    glossary: other("list.shown"),
+    feedback: other("default.ready"),
+    schedule: other("shown.bookable"),
+  }),
+  ...section("On every page", {
+    academy: main("page.open"),
+    localeGate: other("allowed"),
+    notices: other("open.listed"),
+    appearance: other("known"),
+    shortcuts: other("list.open"),
+    reports: other("listed"),
+    lazyBlock: other("ready"),
+  }),
+  ...section("Running the site", { editingDesk: main("shown") }),
+} satisfies Record<MachineId, ListedMachine>;
