@@ -13,6 +13,7 @@ import type { Endpoint } from "./endpoint";
 import { editing } from "./engagement/editing";
 import { engagement } from "./engagement/engagement";
 import { exams, moduleExams } from "./exams/exams";
+import { flowComments } from "./flow-comments";
 import { faq } from "./library/faq";
 import { glossary } from "./library/glossary";
 import { templates } from "./library/templates";
@@ -39,6 +40,7 @@ export const api: readonly Endpoint[] = [
   faq,
   engagement,
   flows,
+  flowComments,
   editing,
   admin,
 ].flatMap((area) => Object.values<Endpoint>(area));

@@ -61,6 +61,10 @@ export const SearchText = trimmedText(0, 200);
 
 /** A message to us: 1–2000 code points after trimming (R12). */
 export const FeedbackText = trimmedText(1, 2000);
+/** A comment on a flow: 1–2000 code points after trimming. */
+export const CommentText = trimmedText(1, 2000);
+/** The id or the name of a part of a flow: 1–300 code points after trimming. */
+export const PlaceName = trimmedText(1, 300);
 /** A promo code: 1–64 code points after trimming (R12). */
 export const PromoCode = trimmedText(1, 64);
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
+import { approvedFiles } from "./flows/approved-files";
 import { journey } from "./flows/journey";
 import { journeys } from "./flows/journeys";
 import { kept, taken } from "./flows/screenshots/folders";
@@ -38,5 +39,7 @@ export default defineConfig({
     folders: ["machines", "contract", "model-tests", "tools"],
     registry: "machines/index.ts",
     reader: new URL("./flows/revision-reader.ts", import.meta.url),
+    approvedFiles,
+    screenshots: "docs/flows/screenshots",
   },
 });

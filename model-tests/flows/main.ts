@@ -2,10 +2,13 @@ import { startViewer } from "statechart-viewer/viewer/start-viewer";
 import { contentLocales } from "../../contract/primitives";
 import { requirementGroups } from "../../machines/requirements";
 import { synonyms } from "../../machines/synonyms";
+import { createHttp, httpCall } from "../../src/api/http";
 import { globalStyle } from "../../src/theme/global-style";
 import { dark, light } from "../../src/theme/tokens";
 import { program, results } from "../qa/results";
 import { mirrorChannel } from "./channel";
+import { commentsOf } from "./comments";
+import { mirroredAddress } from "./page-addresses";
 import { loadTestModel } from "./test-models";
 
 startViewer(
@@ -19,8 +22,15 @@ startViewer(
     languages: contentLocales,
     requirements: requirementGroups,
     synonyms,
-    live: { channel: mirrorChannel, address: "/academy/?flow", sessionFile: "academy-session.json" },
+    live: {
+      channel: mirrorChannel,
+      address: "/academy/?flow",
+      pageOf: mirroredAddress,
+      sessionFile: "academy-session.json",
+    },
     loadTestModel,
+    comparisons: { command: (range) => `npm run flows -- diff ${range} --html review.html` },
+    comments: commentsOf(httpCall(createHttp())),
     commands: {
       build: "npm run flows -- build --data",
       test: "npm test",

@@ -179,6 +179,25 @@ it("the footer leads to everything in the academy", async () => {
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });
 
+it.each([
+  ["academy.admin", true],
+  ["academy.courses.edit", true],
+  ["academy.student", false],
+])("the footer leads to the flows with the permission %s: %s", async (permission, isLed) => {
+  const permissions = { "academy.admin": false, "academy.courses.edit": false, [permission]: true };
+  await open(
+    <WithSession
+      profile={state("known", { profile: { name: "Ada", permissions } })}
+      appearance={state("", { scheme: "light" })}
+      consent={state("given")}
+    >
+      <Footer />
+    </WithSession>,
+  );
+  const flows = linksBelow("About").filter(([, href]) => href === "/academy/flows/");
+  expect(flows).toEqual(isLed ? [["Flows of the site", "/academy/flows/"]] : []);
+});
+
 it("a page that does not exist says so, and searches the courses without scripts", async () => {
   expect(await open(<NotFoundPage />)).toEqual([
     "main [tabindex=-1]",

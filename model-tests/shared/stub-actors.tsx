@@ -49,7 +49,7 @@ export function beside<S extends object>(
 
 const still = stubActor({ context: {}, hasTag: () => false, matches: () => false });
 const allStubs = {
-  profile: still,
+  profile: stubActor({ context: { profile: null }, hasTag: () => false, matches: () => false }),
   trialBanner: still,
   appearance: still,
   consent: still,

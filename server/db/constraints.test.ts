@@ -13,6 +13,7 @@ import {
 } from "../courses/schema";
 import { feedback, promoCode, promoRedemption } from "../engagement/schema";
 import { certificate, examAttempt } from "../exams/schema";
+import { flowComment } from "../flows/schema";
 import { databases } from "../testing/databases";
 import type { Database, OpenDatabase } from "./database";
 import { contentItem, contentVersion, course, exam, step } from "./schema/content";
@@ -32,6 +33,8 @@ const attempt = {
   questions,
 };
 const proof = { accountId: 1, examId: 1, attemptId: 1, name: "Lea", title: "One", score: 100, issuedAt: now };
+
+const comment = { accountId: 1, machine: "quiz", place: "quiz", name: "quiz", text: "Why?", createdAt: now };
 
 const badgeKeyCalled = (thumbprint: string) => ({
   thumbprint,
@@ -104,6 +107,9 @@ describe.each(databases)("rules that the tables themselves enforce, on $name", (
       "step_note_step_id_step_id_fk",
       () => db.insert(stepNote).values({ accountId: 1, stepId: 99, note: "x", bookmarked: false, updatedAt: now }),
     ],
+    ["flow_comment_text", () => db.insert(flowComment).values({ ...comment, text: "" })],
+    ["flow_comment_place", () => db.insert(flowComment).values({ ...comment, place: "x".repeat(301) })],
+    ["flow_comment_changed", () => db.insert(flowComment).values({ ...comment, isResolved: true })],
     [
       "content_item_kind",
       () =>

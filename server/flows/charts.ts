@@ -36,6 +36,9 @@ function charts(): ReadonlyMap<string, Chart> {
   return known;
 }
 
+/** Whether the site has a machine with this id. */
+export const isMachine = (id: string): boolean => Object.values(machines).some(({ machine }) => machine.id === id);
+
 /** Whether the site counts what this machine does. */
 export const isCounted = (machine: string): boolean => charts().has(machine);
 

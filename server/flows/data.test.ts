@@ -43,3 +43,9 @@ it("makes the data once", async () => {
   await data.make({ kind: "lists" });
   expect(existsSync(list)).toBe(false);
 }, 60_000);
+
+it("lists the revisions of the project, or says why there are none", async () => {
+  const { kind, says } = await data.comparisons.revisions();
+  // An unpacked archive has no history.
+  expect(kind === "revisions" || says).toBeTruthy();
+}, 60_000);

@@ -1,97 +1,57 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { machines } from "../../machines/index";
 import { projectRoot } from "../project-root";
-
-/** What to generate. */
-export type Order =
-  | { kind: "lists" }
-  /** The hashes of today's views, which tell which screenshots are out of date. */
-  | { kind: "views" }
-  | { kind: "map" }
-  | { kind: "machine"; machine: string }
-  | { kind: "tests"; machine: string }
-  | { kind: "level"; machine: string; level: string };
-
-/** The reply of the process (`bin/flow-data.ts`) to an order. */
-export interface OrderDone {
-  order: Order;
-  /** Whether the data exists now. */
-  made: boolean;
-}
+import { type Comparisons, createComparisons, noComparisons } from "./comparisons";
+import { createOrderProcess, type DataOrder, orderScript } from "./order-process";
 
 /** Generates the data that the viewer shows. A failure changes nothing: the missing data is answered as not found. */
 export interface FlowData {
-  make(order: Order): Promise<void>;
+  make(order: DataOrder): Promise<void>;
+  /** Compares revisions. */
+  comparisons: Comparisons;
 }
 
 /** For data that already exists or should not be generated. */
-export const readyFlowData: FlowData = { make: async () => undefined };
+export const readyFlowData: FlowData = { make: async () => undefined, comparisons: noComparisons };
 
 /** An order as a text: equal for equal orders. */
-const keyOf = (order: Order): string => Object.values(order).join(" ");
+const keyOf = (order: DataOrder): string => Object.values(order).join(" ");
 
 /** Names of levels, as `levelName` of the viewer gives them: nothing else is ordered. */
 const isLevelName = (name: string): boolean => /^[a-z]+-\d{1,5}-[a-z]+(-screens)?$/.test(name);
 
-const canBeMade = (order: Order): boolean =>
+const canBeMade = (order: DataOrder): boolean =>
   (!("machine" in order) || Object.hasOwn(machines, order.machine)) &&
   (order.kind !== "level" || isLevelName(order.level));
-
-/** A process that generates data, one order after the other. It exits after being idle for a while. */
-function startProcess(root: string): ChildProcess {
-  return fork(join(root, "bin", "flow-data.ts"), {
-    cwd: root,
-    execArgv: ["--import", "tsx"],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-}
 
 /**
  * Generates the data in a separate process on first use: the layout of all levels takes minutes, of one about a second.
  * That needs the project's sources and development packages, which a server that only serves may lack.
  */
 export function createFlowData(root = projectRoot()): FlowData & { stop(): void } {
+  if (!existsSync(orderScript(root))) return { ...readyFlowData, stop: () => undefined };
   /** By order; data is generated once in the server's life, since its machines do not change. */
   const orders = new Map<string, Promise<void>>();
-  let process: ChildProcess | null = null;
+  const process = createOrderProcess(root);
+  // Of its own: a comparison takes long, and machines that are opened meanwhile should not wait for it.
+  const comparing = createOrderProcess(root);
 
-  function running(): ChildProcess {
-    if (process?.connected) return process;
-    const started = startProcess(root);
-    // Every waiting request listens to the process.
-    started.setMaxListeners(0);
-    process = started;
-    return started;
-  }
-
-  const ask = (order: Order) =>
-    new Promise<void>((resolve) => {
-      const child = running();
-      const receive = (done: OrderDone) => {
-        if (keyOf(done.order) === keyOf(order)) end(done.made);
-      };
-      const fail = () => end(false);
-      const end = (made: boolean) => {
-        // The next request tries again.
-        if (!made) orders.delete(keyOf(order));
-        child.off("message", receive).off("exit", fail).off("error", fail);
-        resolve();
-      };
-      child.on("message", receive).once("exit", fail).once("error", fail);
-      child.send(order);
-    });
+  const ask = async (order: DataOrder): Promise<void> => {
+    // The next request tries again.
+    if ((await process.ask(order)) === null) orders.delete(keyOf(order));
+  };
 
   return {
     make(order) {
-      if (!canBeMade(order) || !existsSync(join(root, "bin", "flow-data.ts"))) return Promise.resolve();
+      if (!canBeMade(order)) return Promise.resolve();
       const known = orders.get(keyOf(order)) ?? ask(order);
       orders.set(keyOf(order), known);
       return known;
     },
+    comparisons: createComparisons(comparing),
     stop() {
-      process?.kill();
+      process.stop();
+      comparing.stop();
     },
   };
 }

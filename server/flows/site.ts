@@ -10,6 +10,7 @@ import { usageOf } from "../telemetry/queries";
 import { maySeeFlows } from "./access";
 import type { FlowData } from "./data";
 import { type FlowFolders, fileIn, runSummariesIn, runsOf, screenshotIn, screenshotsIn } from "./files";
+import { comparisonRoutes } from "./routes/comparisons";
 
 export interface FlowsSiteOptions {
   folders: FlowFolders;
@@ -164,6 +165,7 @@ export async function flowsSite(app: FastifyInstance, { folders, data, elsewhere
   });
 
   dataRoutes(app, folders, data);
+  comparisonRoutes(app, data.comparisons);
 
   app.get<Named>(`${base}/assets/:name`, async (request, reply) => {
     const { name } = request.params;

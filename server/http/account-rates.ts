@@ -24,6 +24,13 @@ function createAccountRate(what: string, limits: readonly { most: number; second
 /** Messages to us: each is read by a person. */
 export const createFeedbackRate = () => createAccountRate("messages", [{ most: 20, seconds: hour }]);
 
+/** Comments on the flows: each is read by the people who review them. */
+export const createCommentRate = () =>
+  createAccountRate("comments", [
+    { most: 60, seconds: hour },
+    { most: 300, seconds: day },
+  ]);
+
 /** Reports of how learners go through a quiz: one row each. A quiz of ten questions makes about twenty. */
 export const createQuizReportRate = () =>
   createAccountRate("reports of quizzes", [

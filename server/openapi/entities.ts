@@ -56,6 +56,7 @@ import {
   ExamStatus,
   ProposedLesson,
 } from "../../contract/exams/exams";
+import { FlowComment } from "../../contract/flow-comments";
 import { FaqEntry, FaqGroup } from "../../contract/library/faq";
 import { GlossaryCard, GlossaryTerm } from "../../contract/library/glossary";
 import { Template, TemplateCard } from "../../contract/library/templates";
@@ -107,6 +108,7 @@ export const entities = {
   FaqEntry,
   FaqGroup,
   FeedbackText,
+  FlowComment,
   GlossaryCard,
   GlossaryTerm,
   Instant,

@@ -82,6 +82,7 @@ export const areas: Record<string, string> = {
   faq: "Frequently asked questions.",
   engagement: "Feedback.",
   flows: "What the site's own machines do, counted with consent.",
+  flowComments: "Comments on the flows, for those who may see the flow viewer; everyone in a demo.",
   editing: "The state of the content as a whole, for editors.",
   admin: "Accounts, certificates and content, for administrators.",
 };

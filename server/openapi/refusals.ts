@@ -18,6 +18,9 @@ const own: Record<string, readonly ErrorCode[]> = {
   "notes.save": ["conflict"],
   "admin.updateUser": ["own_rights"],
   "flows.addCounts": ["page_token", "too_many"],
+  "flowComments.list": ["not_found"],
+  "flowComments.open": ["not_found"],
+  "flowComments.add": ["not_found", "too_many"],
 };
 
 /** Errors of the calls of an exam, and of a module of one. */

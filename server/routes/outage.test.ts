@@ -10,7 +10,13 @@ import { requests } from "../testing/requests";
 import { type Answer, type Caller, startTestServer, type TestServer } from "../testing/test-server";
 
 /** Public endpoints that need the database: the caller's session, and certificates. */
-const needsDatabase = ["session.signIn", "certificates.byHash", "flows.addCounts"];
+const needsDatabase = [
+  "session.signIn",
+  "certificates.byHash",
+  "flows.addCounts",
+  "flowComments.list",
+  "flowComments.open",
+];
 
 /** Pages are rendered for each request, so none can come from memory. */
 const site = createSite({

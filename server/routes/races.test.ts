@@ -56,6 +56,8 @@ const races: Record<string, Race> = {
   "engagement.sendFeedback": { isEachKept: true },
   "flows.token": plain,
   "flows.addCounts": plain,
+  "flowComments.add": { isEachKept: true },
+  "flowComments.resolve": plain,
   "admin.updateUser": administrating,
   "admin.revokeCertificate": { ...administrating, late: [404] },
   "admin.importContent": administrating,

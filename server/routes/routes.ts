@@ -19,6 +19,7 @@ import { editingRoutes } from "../engagement/routes/editing";
 import { engagementRoutes } from "../engagement/routes/engagement";
 import { schedulingRoutes } from "../engagement/routes/scheduling";
 import { examRoutes } from "../exams/routes/exams";
+import { flowCommentRoutes } from "../flows/routes/comments";
 import { faqRoutes } from "../library/routes/faq";
 import { glossaryRoutes } from "../library/routes/glossary";
 import { templateRoutes } from "../library/routes/templates";
@@ -53,6 +54,7 @@ export const areas: readonly FastifyPluginAsync[] = [
   schedulingRoutes,
   engagementRoutes,
   flowRoutes,
+  flowCommentRoutes,
   editingRoutes,
   adminRoutes,
   apiDocsRoutes,

@@ -3,6 +3,7 @@ import { certificates } from "../../contract/certificates/certificates";
 import { notes } from "../../contract/courses/notes";
 import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams/exams";
+import { flowComments } from "../../contract/flow-comments";
 import { flows } from "../../contract/telemetry";
 import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
@@ -113,6 +114,7 @@ async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: 
 }
 
 const note = { note: "Mine.", bookmarked: true, expectedUpdatedAt: null };
+const aboutFlow = { machine: "quiz", place: "quiz.asking", name: "asking", text: "Why?" };
 const inLocale = { params: { locale } };
 const nothing: Prepare = () => ({});
 /** A well-formed call of every endpoint, and of some in special cases. */
@@ -237,6 +239,13 @@ export const requests: Record<string, Prepare> = {
     const transitions = [{ machine: "quiz", transition: "quiz.asking answer.submit", count: 1 }];
     return { body: { token, locale, transitions, states: [] } };
   },
+  "flowComments.list": () => ({ query: { machine: "quiz" } }),
+  "flowComments.open": nothing,
+  "flowComments.add": () => ({ body: aboutFlow }),
+  "flowComments.resolve": async (server) => ({
+    params: { id: String((await (await server.learner()).call(flowComments.add, { body: aboutFlow })).body.id) },
+    body: { isResolved: true },
+  }),
   "admin.users": nothing,
   "admin.updateUser": async (server) => ({
     params: { id: String((await server.learner()).id) },

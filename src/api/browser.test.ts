@@ -4,7 +4,7 @@ import { get } from "./browser";
 import type { Call } from "./call";
 import { createServices, type ServiceArea } from "./services";
 
-const { flows: _, ...all } = createServices((() => Promise.resolve()) as unknown as Call);
+const { flows: _, flowComments: __, ...all } = createServices((() => Promise.resolve()) as unknown as Call);
 const areas = Object.keys(all) as ServiceArea[];
 
 afterEach(() => {

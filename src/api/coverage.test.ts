@@ -145,6 +145,12 @@ const samples: Samples = {
     token: [[]],
     addCounts: [[{ token: `495000.${"t".repeat(43)}`, locale, transitions: [], states: [] }]],
   },
+  flowComments: {
+    loadComments: [[{ machine: "quiz" }]],
+    loadOpenComments: [[]],
+    addComment: [[{ machine: "quiz", place: "quiz.asking", name: "asking", text: "Why?", key }]],
+    resolveComment: [[{ id: 5, isResolved: true, key }]],
+  },
   editing: { loadOverview: [[]] },
   admin: {
     loadUsers: [[{ search: "ada", page: 1, limit: 20 }]],

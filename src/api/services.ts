@@ -16,6 +16,7 @@ import { faqService } from "../library/api/faq";
 import { glossaryService } from "../library/api/glossary";
 import { templatesService } from "../library/api/templates";
 import { webinarsService } from "../library/api/webinars";
+import { flowCommentsService } from "../telemetry/flow-comments";
 import { flowsService } from "../telemetry/flows";
 import type { Call } from "./call";
 
@@ -38,14 +39,15 @@ export const createServices = (call: Call) => ({
   faq: faqService(call),
   engagement: engagementService(call),
   flows: flowsService(call),
+  flowComments: flowCommentsService(call),
   editing: editingService(call),
   admin: adminService(call),
 });
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The calls of pages; the sink, which counts steps, sends those itself. */
-export type ServiceArea = Exclude<keyof Services, "flows">;
+/** The calls of pages. The sink, which counts steps, sends those itself; comments are a part of the flow viewer. */
+export type ServiceArea = Exclude<keyof Services, "flows" | "flowComments">;
 
 /**
  * Loads the service of one area of the contract when it is first needed: axios and the contract are not part of the

@@ -29,6 +29,8 @@ export const paths = {
   profile: "/academy/profile/",
   myLearning: "/academy/my-learning/",
   editing: "/academy/editing/",
+  /** The flow viewer: an application of its own, for administrators and editors. */
+  flows: "/academy/flows/",
   search: (words?: string) => `/academy/search/${words ? `?search=${encodeURIComponent(words)}` : ""}`,
   allSeries: sectionPath("series"),
   series: (slug: string) => `/academy/series/${slug}/`,
@@ -58,6 +60,9 @@ export const paths = {
   language: (language: string, returnTo: string) =>
     `/academy/language/${language}/?returnTo=${encodeURIComponent(returnTo)}`,
 };
+
+/** Whether an address below the academy belongs to another application, so that the router cannot show it. */
+export const isElsewhere = (href: string): boolean => href.startsWith(paths.flows);
 
 /** The last segment of a course's address, slashes removed (R31). */
 export const lastSegment = (url: string): string => url.split("?")[0]?.split("/").filter(Boolean).at(-1) ?? "";

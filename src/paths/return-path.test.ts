@@ -8,6 +8,7 @@ it.each([
   "/academy/courses/first-steps/lessons/lesson-1/?step=2#notes",
   "/academy/search/?query=https://x.example//y",
   "/academy/apiary/",
+  "/academy/flows/quiz/?transition=quiz.asking+answer.submit",
 ])("%s is a valid return path", (path) => expect(returnPath(path)).toBe(path));
 
 it("is normalized like in browsers", () =>

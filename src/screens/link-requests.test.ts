@@ -14,6 +14,14 @@ describe("requests of screens", () => {
     expect(history.length).toBe(2);
   });
 
+  it("leave the application for an address that another one has", () => {
+    const { openScreen, history, left } = site();
+    const { actor } = openScreen();
+    actor.send({ type: "go", href: "/academy/flows/quiz/?state=quiz.asking", replace: true });
+    expect(left).toEqual(["/academy/flows/quiz/?state=quiz.asking"]);
+    expect(history.location.href).toBe("/academy/courses/?search=a");
+  });
+
   it("sign in and come back to this page, including its query; also from a child", () => {
     for (const ask of ["ask", "child.ask"]) {
       const { openScreen, history } = site();

@@ -54,13 +54,15 @@ export function site() {
   history.subscribe(() => void router.load());
   /** Records the user, each time that it is someone else. */
   const others: (number | undefined)[] = [];
+  /** Addresses of other applications that were opened. */
+  const left: string[] = [];
   /** The parts that the focus was moved to. */
   const focused: string[] = [];
   const link = linkTo(
     academy,
     () => router,
     () => others.push(academy.getSnapshot().context.learner?.id),
-    { heading: () => "SEO basics", focusOn: (part) => focused.push(part) },
+    { heading: () => "SEO basics", focusOn: (part) => focused.push(part), leave: (href) => left.push(href) },
   );
   academy.start();
 
@@ -95,6 +97,7 @@ export function site() {
     history,
     openScreen,
     others,
+    left,
     profilesAsked: () => profilesAsked,
     openSite: () => {
       academy.send({ type: "site.opened", seed: "seed" });

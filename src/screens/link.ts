@@ -16,7 +16,7 @@ import type {
   SessionLost,
   SignInRequested,
 } from "../../machines/shared/events";
-import { paths } from "../paths/paths";
+import { isElsewhere, paths } from "../paths/paths";
 
 type Academy = ActorRefFrom<typeof academyMachine>;
 type Emitted =
@@ -64,6 +64,8 @@ interface OpenPage {
   heading(): string;
   /** Moves the focus to a part of it. */
   focusOn(part: FocusPart): void;
+  /** Leaves it for an address of another application. */
+  leave(href: string): void;
 }
 interface Site extends OpenPage {
   academy: Academy;
@@ -71,7 +73,7 @@ interface Site extends OpenPage {
 }
 
 /** The one listener that performs what machines request from the router and the academy. */
-function perform({ academy, router, heading, focusOn }: Site, event: Emitted): void {
+function perform({ academy, router, heading, focusOn, leave }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
   switch (event.type) {
     case "notice.announced": {
@@ -84,7 +86,8 @@ function perform({ academy, router, heading, focusOn }: Site, event: Emitted): v
       router.history.push(hrefs[event.target]);
       return;
     case "navigation.requested":
-      if (event.replace) router.history.replace(event.href);
+      if (isElsewhere(event.href)) leave(event.href);
+      else if (event.replace) router.history.replace(event.href);
       else router.history.push(event.href);
       return;
     case "focus.requested":
@@ -158,14 +161,18 @@ export function linkTo(
   academy: Academy,
   getRouter: () => AnyRouter,
   onOther: () => void,
-  { heading = shownHeading, focusOn = () => undefined }: Partial<OpenPage> = {},
+  {
+    heading = shownHeading,
+    focusOn = () => undefined,
+    leave = (href) => location.replace(href),
+  }: Partial<OpenPage> = {},
 ) {
   let session: SessionChanged | null = null;
   let connection: ConnectionChanged | null = null;
   let linked = 0;
   /** What each screen has received. */
   const told = new WeakMap<AnyActorRef, { session: SessionChanged | null; online: boolean }>();
-  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading, focusOn }, event);
+  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading, focusOn, leave }, event);
   academy.on("session.changed", (event) => {
     if (event.learner?.id !== session?.learner?.id) onOther();
     session = event;

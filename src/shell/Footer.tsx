@@ -12,6 +12,7 @@ import { AppearanceChoice } from "./AppearanceChoice";
 import { ConsentChoice } from "./ConsentChoice";
 import { CountedControl } from "./CountedControl";
 import { FeedbackControl } from "./FeedbackControl";
+import { FlowsLink } from "./FlowsLink";
 import { useSessionActors } from "./session";
 
 const Ground = styled.footer`
@@ -148,6 +149,7 @@ export function Footer() {
                 <CountedControl />
               </li>
             )}
+            <FlowsLink />
           </ul>
         </div>
         <Colophon>

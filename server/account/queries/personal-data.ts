@@ -15,6 +15,7 @@ import {
 import type { Database } from "../../db/database";
 import { feedback, promoRedemption } from "../../engagement/schema";
 import { attemptAnswer, certificate, examAttempt } from "../../exams/schema";
+import { flowComment } from "../../flows/schema";
 import { account, knownDevice, session } from "../schema/accounts";
 import { auditOfAccount } from "./audit";
 
@@ -33,6 +34,7 @@ const ownTables: Record<string, PgTable & { accountId: PgColumn }> = {
   certificates: certificate,
   feedback,
   promoCodes: promoRedemption,
+  flowComments: flowComment,
 };
 
 type Row = Record<string, unknown>;

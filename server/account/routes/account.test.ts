@@ -4,6 +4,7 @@ import { session } from "../../../contract/account/session";
 import { courses } from "../../../contract/courses/courses";
 import { onboarding } from "../../../contract/courses/onboarding";
 import { engagement } from "../../../contract/engagement/engagement";
+import { flowComments } from "../../../contract/flow-comments";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { startTestServer, type TestServer } from "../../testing/test-server";
@@ -74,6 +75,8 @@ describe.each(databases)("the learner's own account on $name", ({ open }) => {
     const taker = await examTaker(server, "Zoë Export");
     const { caller } = taker;
     await caller.call(onboarding.pass, { params: { id: "9701" } });
+    const comment = { machine: "quiz", place: "quiz.asking", name: "asking", text: "Why?" };
+    await caller.call(flowComments.add, { body: comment });
     await caller.call(engagement.sendFeedback, { body: { message: "Well done.", url: "/academy/" } });
     await taker.sit(4);
     const { body, headers } = await caller.call(session.exportData, {});
@@ -84,6 +87,7 @@ describe.each(databases)("the learner's own account on $name", ({ open }) => {
       completedSteps: 4,
       onboardingSteps: 1,
       feedback: 1,
+      flowComments: 1,
       examAttempts: 1,
       certificates: 1,
       sessions: 1,

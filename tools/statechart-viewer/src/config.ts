@@ -4,6 +4,7 @@ import type { MachineWords } from "./chart/machine-words";
 import type { Journeys } from "./chart/map";
 import type { ViewHashes } from "./chart/screenshots";
 import type { Command } from "./cli/command";
+import type { ApprovedFiles } from "./comparison/behavior";
 import type { Theme } from "./ui/tokens";
 
 /** A machine of a project. */
@@ -81,6 +82,10 @@ export interface RevisionsConfig {
   registry: string;
   /** The URL of a module that exports a `RevisionReader` as `reader`; it runs in a separate process. */
   reader: URL;
+  /** The files with what was approved of a machine, in a revision's folder. */
+  approvedFiles?(folder: string, id: string): ApprovedFiles;
+  /** The folder of the screenshots, which git keeps, relative to the repository. */
+  screenshots?: string;
 }
 
 /** Reads the machines and test models in a folder, whatever their format in that revision. */

@@ -102,6 +102,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Nachschlagen",
     about: "Über Academy",
     shortcuts: "Tastenkürzel",
+    flows: "Abläufe der Website",
     messages: "Meldungen",
     unread_one: "Meldungen, {{count}} ungelesen",
     unread_other: "Meldungen, {{count}} ungelesen",

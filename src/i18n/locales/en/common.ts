@@ -99,6 +99,7 @@ export const texts = {
     lookUp: "Look up",
     about: "About",
     shortcuts: "Keyboard shortcuts",
+    flows: "Flows of the site",
     messages: "Messages",
     unread_one: "Messages, {{count}} not read",
     unread_other: "Messages, {{count}} not read",

@@ -113,6 +113,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consultar",
     about: "Acerca de",
     shortcuts: "Atajos de teclado",
+    flows: "Flujos del sitio",
     messages: "Avisos",
     unread_one: "Avisos, {{count}} sin leer",
     unread_many: "Avisos, {{count}} sin leer",

@@ -113,6 +113,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consulter",
     about: "À propos",
     shortcuts: "Raccourcis clavier",
+    flows: "Parcours du site",
     messages: "Messages",
     unread_one: "Messages, {{count}} non lu",
     unread_many: "Messages, {{count}} non lus",

@@ -113,6 +113,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consultare",
     about: "Informazioni",
     shortcuts: "Scorciatoie da tastiera",
+    flows: "Flussi del sito",
     messages: "Avvisi",
     unread_one: "Avvisi, {{count}} da leggere",
     unread_many: "Avvisi, {{count}} da leggere",

@@ -91,6 +91,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "調べる",
     about: "サイトについて",
     shortcuts: "キーボードショートカット",
+    flows: "サイトの動作フロー",
     messages: "メッセージ",
     unread_other: "メッセージ（未読{{count}}件）",
     counted: "集計の内容",

@@ -91,6 +91,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "찾아보기",
     about: "소개",
     shortcuts: "키보드 단축키",
+    flows: "사이트 흐름도",
     messages: "메시지",
     unread_other: "메시지, 읽지 않음 {{count}}개",
     counted: "집계하는 내용",

@@ -102,6 +102,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Opzoeken",
     about: "Over Academy",
     shortcuts: "Sneltoetsen",
+    flows: "Flows van de site",
     messages: "Meldingen",
     unread_one: "Meldingen, {{count}} ongelezen",
     unread_other: "Meldingen, {{count}} ongelezen",

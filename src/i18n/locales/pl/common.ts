@@ -124,6 +124,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Pod ręką",
     about: "Informacje",
     shortcuts: "Skróty klawiszowe",
+    flows: "Przepływy w serwisie",
     messages: "Komunikaty",
     unread_one: "Komunikaty, {{count}} nieprzeczytany",
     unread_few: "Komunikaty, {{count}} nieprzeczytane",

@@ -113,6 +113,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consultar",
     about: "Sobre",
     shortcuts: "Atalhos do teclado",
+    flows: "Fluxos do site",
     messages: "Avisos",
     unread_one: "Avisos, {{count}} não lido",
     unread_many: "Avisos, {{count}} não lidos",

@@ -102,6 +102,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Slå upp",
     about: "Om Academy",
     shortcuts: "Kortkommandon",
+    flows: "Webbplatsens flöden",
     messages: "Meddelanden",
     unread_one: "Meddelanden, {{count}} oläst",
     unread_other: "Meddelanden, {{count}} olästa",

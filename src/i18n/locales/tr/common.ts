@@ -102,6 +102,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Başvur",
     about: "Academy hakkında",
     shortcuts: "Klavye kısayolları",
+    flows: "Sitenin akışları",
     messages: "Mesajlar",
     unread_one: "Mesajlar, {{count}} okunmamış",
     unread_other: "Mesajlar, {{count}} okunmamış",

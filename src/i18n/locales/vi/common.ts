@@ -91,6 +91,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Tra cứu",
     about: "Giới thiệu",
     shortcuts: "Phím tắt",
+    flows: "Luồng hoạt động của trang",
     messages: "Thông báo",
     unread_other: "Thông báo, {{count}} chưa đọc",
     counted: "Những gì được đếm",

@@ -91,6 +91,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "查阅",
     about: "关于",
     shortcuts: "键盘快捷键",
+    flows: "网站流程图",
     messages: "消息",
     unread_other: "消息，{{count}} 条未读",
     counted: "统计内容",

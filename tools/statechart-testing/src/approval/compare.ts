@@ -27,7 +27,7 @@ export const slug = (text: string): string =>
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1-$2")
     .toLowerCase();
 
-type Found = Pick<Difference, "name" | "place" | "says">;
+export type Found = Pick<Difference, "name" | "place" | "says">;
 
 /** Observes today's behavior in the steps of a test. */
 export function observed(testModel: TestModel, input: string, steps: readonly Step[]): ApprovedTest {
@@ -75,7 +75,7 @@ function* differencesIn(testModel: TestModel, test: ApprovedTest, covered: Set<s
 }
 
 /** Differences with the same name and the same sentences are one; another one with the same name gets a number. */
-function grouped(found: readonly (Found & { test: number })[]): Difference[] {
+export function grouped(found: readonly (Found & { test: number })[]): Difference[] {
   const groups: Difference[] = [];
   for (const { test, name, place, says } of found) {
     const same = groups.find((one) => one.place === place && one.says.join("\n") === says.join("\n"));

@@ -4,23 +4,9 @@ import type { Screen } from "../drivers/screen-tests";
 import type { PlannedTest } from "../planner/paths";
 import { reached } from "../planner/plan";
 import type { Planning } from "../planner/planning";
-import { sentencesOf } from "./line-sentences";
-import { hunksOf } from "./page-diff";
+import { differencesAt, type Finding, grouped } from "./findings";
 import { PageWaiter, type Recording, recordTest, type Showing, ShownSteps, testKey, testOf } from "./record-screen";
-import { type ApprovedScreen, type Shown, type ShownTest, screenPrefix } from "./screen-file";
-
-/** A sentence, where it holds, and the test that shows it. */
-interface Finding {
-  state: string;
-  says: string;
-  test: number;
-}
-
-/** What differs in one moment. */
-function* differencesAt(was: Shown, is: Shown, moment: string): Generator<string> {
-  yield* sentencesOf(hunksOf(was.lines, is.lines));
-  if (was.focus !== is.focus) yield `${moment}, the focus was on ${was.focus}, is on ${is.focus}`;
-}
+import { type ApprovedScreen, type ShownTest, screenPrefix } from "./screen-file";
 
 /** Compares a test moment by moment, until a machine is in another state than the approved one. */
 function* findingsIn(was: ShownTest, { shown, error }: Recording, test: number): Generator<Finding> {
@@ -42,46 +28,6 @@ function* findingsIn(was: ShownTest, { shown, error }: Recording, test: number):
     }
     for (const says of differencesAt(before, is, moment)) yield { state: before.state, says, test };
   }
-}
-
-const unique = <T>(some: readonly T[]): T[] => [...new Set(some)];
-
-/** How many states a difference names; the others are counted. */
-const maxStates = 3;
-
-function placeOf(states: readonly string[]): string {
-  const named = states.slice(0, maxStates).join("; ");
-  return `in ${named}${states.length > maxStates ? `; and ${states.length - maxStates} more` : ""}`;
-}
-
-function groupBy<T>(some: Iterable<T>, keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of some) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
-}
-
-/** Sentences that hold in the same states are one difference. */
-function grouped(findings: readonly Finding[]): Difference[] {
-  const statesOf = (found: readonly Finding[]) => unique(found.map(({ state }) => state));
-  const bySentence = groupBy(findings, ({ says }) => says);
-  const byStates = groupBy(bySentence, ([, found]) => JSON.stringify(statesOf(found)));
-  const names = new Map<string, number>();
-  return [...byStates.values()].map((sentences) => {
-    const found = sentences.flatMap(([, some]) => some);
-    const states = statesOf(found);
-    const name = `${screenPrefix}${slug(states[0] ?? "")}`;
-    const count = (names.get(name) ?? 0) + 1;
-    names.set(name, count);
-    return {
-      name: count > 1 ? `${name}--${count}` : name,
-      place: placeOf(states),
-      says: sentences.map(([says]) => says),
-      tests: unique(found.map(({ test }) => test)),
-    };
-  });
 }
 
 /** What today's plan reaches and no approved test does. */

@@ -13,6 +13,8 @@ startViewer(document.getElementById("viewer") as HTMLElement, {
   synonyms: [],
   live: null,
   loadTestModel: null,
+  comparisons: null,
+  comments: null,
   commands: {
     build: `npx statechart-viewer view ${viewedFile}`,
     test: null,

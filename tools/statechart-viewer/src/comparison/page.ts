@@ -6,7 +6,7 @@ import { Drawing } from "../drawing/Drawing";
 import { drawingStyle } from "../drawing/style";
 import { type Colors, defaultTheme, type Theme } from "../ui/tokens";
 import { mergedChart } from "./merged-chart";
-import { type Comparison, type Finding, headlineOf, summaryOf, testSentences } from "./report";
+import { behaviorParts, type Comparison, type Finding, headlineOf, summaryOf, testSentences } from "./report";
 import { asHtml, safe } from "./text";
 
 const properties = (of: Colors): string =>
@@ -78,6 +78,11 @@ function besideOf(finding: Finding): string {
   });
   return [
     `<ul>${items.join("\n")}</ul>`,
+    ...behaviorParts(finding.behavior).map(({ title, changes }) => {
+      const list = changes.map(({ place, says }) => `<li>${safe(`${place}: ${says.join("; ")}.`)}</li>`);
+      return `<h3>${title}</h3><ul>${list.join("\n")}</ul>`;
+    }),
+    ...finding.behavior.problems.map((problem) => `<p>${safe(problem)}</p>`),
     requirements.length > 0 ? `<h3>Requirements</h3><p>${safe(requirements.join(", "))}</p>` : "",
     tests.length > 0 ? `<h3>Tests</h3>${tests.join("")}` : "",
   ].join("\n");

@@ -1,5 +1,6 @@
 import type { Wording } from "../chart/machine-words";
 import { type Affected, testsText } from "./affected";
+import { type Behavior, type BehaviorChange, sameBehavior } from "./behavior";
 import type { Changes, ChartChange } from "./change";
 import { type Sentence, sentencesOf } from "./sentences";
 import { asMarkdown, coded, plain } from "./text";
@@ -10,6 +11,7 @@ export interface Finding {
   change: ChartChange;
   sentences: readonly Sentence[];
   affected: Affected;
+  behavior: Behavior;
 }
 
 /** A comparison with its results. */
@@ -26,6 +28,8 @@ export interface Comparison {
 
 /** The maximum number of sentences per machine in Markdown; the page has all. */
 const maxSentences = 30;
+/** The maximum number of places per machine with different behavior, in Markdown. */
+const maxBehavior = 15;
 /** The maximum number of listed ids. */
 const maxIds = 12;
 
@@ -44,6 +48,7 @@ const told = (text: string, what: string): string[] => (text === "" ? [] : [`${w
 export function summaryOf({ kind, states, transitions, fields }: ChartChange): string {
   if (kind === "added") return "new";
   if (kind === "removed") return "gone";
+  if (kind === "same") return "only what the drawing does not show";
   const parts = [...told(tally(states), "states"), ...told(tally(transitions), "transitions")];
   return [...parts, ...(fields.length > 0 ? [`its ${fields.join(", ")}`] : [])].join("; ");
 }
@@ -77,6 +82,22 @@ export function testSentences({ change, affected }: Finding): { text: string; id
   ];
 }
 
+/** The changes of behavior under their headings. */
+export const behaviorParts = ({ machine, pages }: Behavior): { title: string; changes: readonly BehaviorChange[] }[] =>
+  [
+    { title: "It behaves differently", changes: machine },
+    { title: "Its pages show something else", changes: pages },
+  ].filter(({ changes }) => changes.length > 0);
+
+function behaviorLines(behavior: Behavior): string[] {
+  const parts = behaviorParts(behavior).map(({ title, changes }) => {
+    const lines = changes.slice(0, maxBehavior).map(({ place, says }) => `- ${plain(`${place}: ${says.join("; ")}.`)}`);
+    const more = changes.length - lines.length;
+    return [`${title}:`, "", ...lines, ...(more > 0 ? [`- … and ${count(more, "place")} more.`] : [])].join("\n");
+  });
+  return [...parts, ...behavior.problems.map(plain)];
+}
+
 function sectionOf(finding: Finding): string {
   const { change, sentences, affected } = finding;
   const lines = sentences
@@ -88,7 +109,10 @@ function sectionOf(finding: Finding): string {
   return [
     `## ${plain(change.title)}`,
     `${coded(change.machine)}: ${summaryOf(change)}.`,
-    [...lines, ...(more > 0 ? [`- … and ${count(more, "sentence")} more in the --html report.`] : [])].join("\n"),
+    ...(lines.length > 0
+      ? [[...lines, ...(more > 0 ? [`- … and ${count(more, "sentence")} more in the --html report.`] : [])].join("\n")]
+      : []),
+    ...behaviorLines(finding.behavior),
     ...[requirements, tests].filter((some) => some.length > 0).map((some) => some.join("  \n")),
   ].join("\n\n");
 }
@@ -112,8 +136,14 @@ export function markdownOf(comparison: Comparison): string {
   return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...findings.map(sectionOf)].join("\n\n")}\n`;
 }
 
-export const findingOf = (change: ChartChange, affected: Affected, wording: Wording): Finding => ({
+export const findingOf = (
+  change: ChartChange,
+  affected: Affected,
+  wording: Wording,
+  behavior = sameBehavior,
+): Finding => ({
   change,
   sentences: sentencesOf(change, wording),
   affected,
+  behavior,
 });

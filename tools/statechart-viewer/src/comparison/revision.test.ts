@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ViewerError } from "../cli/command";
 import type { RevisionsConfig } from "../config";
 import { config } from "../testing/config";
-import { rangeOf, withRevisions } from "./revision";
+import { refsOf } from "./refs";
+import { rangeOf, UnknownRevision, withRevisions } from "./revision";
 
 const projectFolder = process.cwd();
 /** Within the project, so that revisions can import xstate. */
@@ -125,9 +126,6 @@ describe("withRevisions", () => {
   });
 
   it.each([
-    ["nope..main", 'There is no revision "nope"; git log says which there are.'],
-    ["main..nope", 'There is no revision "nope"; git log says which there are.'],
-    ["--help..main", 'There is no revision "--help"; git log says which there are.'],
     ["empty..main", "empty has no machines/index.ts; there is nothing to draw or compare."],
     ["main..broken", "The machines of broken cannot be read: broken on purpose."],
   ])("explains what is wrong with %s, and cleans up", async (typed, sentence) => {
@@ -135,9 +133,38 @@ describe("withRevisions", () => {
     expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
   });
 
+  it.each([
+    ["mian..main", 'There is no revision "mian"; the closest branches and tags are main, '],
+    ["main..sid", 'There is no revision "sid"; the closest branches and tags are side, '],
+    ["--help..main", 'There is no revision "--help"; the closest branches and tags are '],
+  ])("names the closest revisions instead of an unknown one in %s", async (typed, sentence) => {
+    await expect(guardsIn(typed)).rejects.toThrow(sentence);
+    await expect(guardsIn(typed)).rejects.toBeInstanceOf(UnknownRevision);
+  });
+
   it("reports that there is no repository", async () => {
     await expect(withRevisions(revisions(outside), range("a..b"), async () => null)).rejects.toThrow(
       "This is not a git repository; revisions can be compared in one only.",
     );
+  });
+});
+
+describe("refsOf", () => {
+  it("lists branches and tags, newest first, and the newest tag that the current commit contains", async () => {
+    const { refs, lastTag } = await refsOf(repository);
+    expect(refs.map(({ name, kind }) => `${kind} ${name}`).sort()).toEqual([
+      "branch main",
+      "branch side",
+      ...["broken", "empty", "first", "second", "third"].map((name) => `tag ${name}`),
+    ]);
+    expect(lastTag).toBe("second");
+    expect(refs.every(({ date }) => !Number.isNaN(Date.parse(date)))).toBe(true);
+  });
+
+  it("knows of no release in a repository without tags", async () => {
+    const bare = mkdtempSync(join(tmpdir(), "flows-untagged-"));
+    execFileSync("git", ["init", "--quiet"], { cwd: bare });
+    expect(await refsOf(bare)).toEqual({ refs: [], lastTag: null });
+    rmSync(bare, { recursive: true });
   });
 });

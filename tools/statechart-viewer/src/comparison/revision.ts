@@ -1,14 +1,15 @@
-import { execFile, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import type { Chart } from "../chart/chart";
 import { ViewerError } from "../cli/command";
 import type { RevisionsConfig } from "../config";
 import type { RevisionAnswer, RevisionOrder, TourTest } from "./at-revision";
+import { git, run, timeoutMs } from "./git";
+import { closestRefs, refsOf } from "./refs";
 
 /** The machines of a revision or of the current files. */
 export interface Revision {
@@ -17,6 +18,8 @@ export interface Revision {
   /** The first twelve digits of the commit; null for the current files. */
   commit: string | null;
   charts: readonly Chart[];
+  /** The folder with its files, while it is compared. */
+  folder: string;
   /** The tour's tests by machine, planned with the revision's own test models; null if planning fails. */
   testsOf(machines: readonly string[]): Promise<Record<string, readonly TourTest[] | null>>;
 }
@@ -43,29 +46,32 @@ export function rangeOf(typed: string | undefined, isWorkingTree = false): Range
   return { before: before || "HEAD", after: after || null, isFromMergeBase: dots === "..." };
 }
 
-const run = promisify(execFile);
-const timeoutMs = 60_000;
-
-/** The output of git. @throws {ViewerError} without git or a repository, or with `refusal` if git fails */
-async function git(repository: string, args: readonly string[], refusal: string): Promise<string> {
-  try {
-    const { stdout } = await run("git", args, { cwd: repository, timeout: timeoutMs, maxBuffer: 64 * 2 ** 20 });
-    return stdout;
-  } catch (cause) {
-    const { code, stderr = "" } = cause as { code?: unknown; stderr?: string };
-    if (code === "ENOENT") throw new ViewerError("git is not installed; comparing revisions needs it.", { cause });
-    if (/not a git repository/.test(stderr))
-      throw new ViewerError("This is not a git repository; revisions can be compared in one only.", { cause });
-    throw new ViewerError(refusal, { cause });
+/** There is no such revision. */
+export class UnknownRevision extends ViewerError {
+  constructor(
+    readonly revision: string,
+    /** The branches and tags with the most similar names. */
+    readonly closest: readonly string[],
+  ) {
+    const instead =
+      closest.length > 0 ? `the closest branches and tags are ${closest.join(", ")}` : "git log says which there are";
+    super(`There is no revision "${revision}"; ${instead}.`);
   }
 }
 
-/** A revision's commit. @throws {ViewerError} for an unknown revision */
+/** A revision's commit. @throws {UnknownRevision} */
 async function commitOf(repository: string, name: string): Promise<string> {
   const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`];
-  const commit = await git(repository, args, `There is no revision "${name}"; git log says which there are.`);
-  return commit.trim();
+  try {
+    return (await git(repository, args, unknown)).trim();
+  } catch (thrown) {
+    if (thrown instanceof ViewerError && thrown.message === unknown)
+      throw new UnknownRevision(name, closestRefs(await refsOf(repository), name));
+    throw thrown;
+  }
 }
+/** Tells an unknown revision from a missing repository. */
+const unknown = "There is no such revision.";
 
 /** The parent process may load TypeScript differently. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
@@ -107,6 +113,7 @@ async function readFolder(
     name,
     commit,
     charts: answer.charts,
+    folder,
     async testsOf(machines) {
       if (machines.length === 0) return {};
       const told = await ask(machines);

@@ -11,8 +11,15 @@ export const settings: ViewerSettings = {
     { title: "Doors", texts: { "S1.door": "A door opens for those who ring.", "S2.bell": "A bell rings." } },
   ],
   synonyms: [["wide", "gaping"]],
-  live: { channel: "doors", address: "/house/", sessionFile: "session.json" },
+  live: {
+    channel: "doors",
+    address: "/house/",
+    pageOf: (machine) => (machine === "door" ? "/house/?flow" : null),
+    sessionFile: "session.json",
+  },
   loadTestModel: null,
+  comparisons: { command: (range) => `make diff ${range}` },
+  comments: null,
   commands: {
     build: "make build",
     test: "make test",

@@ -57,5 +57,5 @@ type ButtonProps = ComponentPropsWithRef<"button"> & {
 
 /** A button. */
 export const Button = ({ variant = "primary", ...rest }: ButtonProps) => (
-  <Face {...rest} type="button" $variant={variant} />
+  <Face type="button" {...rest} $variant={variant} />
 );

@@ -13,6 +13,7 @@ import { RequirementsPage } from "./RequirementsPage";
 import type { LiveSettings, ViewerSettings } from "./settings";
 import {
   PlaceLink,
+  toComparison,
   toMachine,
   toMap,
   toRequirement,
@@ -57,23 +58,23 @@ const Parts = styled.div`
   }
 `;
 
-/** Loaded only if someone mirrors a site or simulates a machine. */
+/** Loaded only if someone compares revisions, mirrors a site, or simulates a machine. */
+const ComparePage = lazy(async () => ({ default: (await import("./comparison/ComparePage")).ComparePage }));
 const LivePane = lazy(async () => ({ default: (await import("./live/LivePane")).LivePane }));
 const Simulation = lazy(async () => ({ default: (await import("./live/Simulation")).Simulation }));
 
 const paneOf = ({ context }: Viewer) => context.place.pane;
 const machineOf = ({ context }: Viewer) => context.place.machine;
 const showsMap = ({ context }: Viewer) => context.place.map;
+const isComparing = ({ context }: Viewer) => context.place.comparison !== null;
 const requirementOf = ({ context }: Viewer) => context.place.requirement;
 /** The name of the open page; null on the list. */
-const nameOf = ({ context: { place, chart } }: Viewer): string | null =>
-  place.machine !== null
-    ? (chart?.title ?? place.machine)
-    : place.map
-      ? "Map"
-      : place.requirement === ""
-        ? "Requirements"
-        : place.requirement;
+function nameOf({ context: { place, chart } }: Viewer): string | null {
+  if (place.machine !== null) return chart?.title ?? place.machine;
+  if (place.comparison !== null) return "What has changed";
+  if (place.map) return "Map";
+  return place.requirement === "" ? "Requirements" : place.requirement;
+}
 
 /** The site in another window. It stays while machines are opened and closed, and keeps its log. */
 function Live({ settings }: { settings: LiveSettings }) {
@@ -137,7 +138,8 @@ function Page() {
   const requirement = useSeen(requirementOf);
   const map = useSeen(showsMap);
   const pane = useSeen(paneOf);
-  const { title, subtitle, live, loadTestModel, requirements } = useSettings();
+  const compares = useSeen(isComparing);
+  const { title, subtitle, live, loadTestModel, requirements, comparisons } = useSettings();
   useEffect(() => {
     document.title = name === null ? title : `${name} – ${title}`;
   }, [name, title]);
@@ -150,6 +152,11 @@ function Page() {
         <nav aria-label="Beside the picture">
           <PlaceLink change={toMap()}>Map</PlaceLink>
           {requirements.length > 0 && <PlaceLink change={toRequirement()}>Requirements</PlaceLink>}
+          {comparisons && (
+            <PlaceLink change={toComparison} current={compares}>
+              Compare versions
+            </PlaceLink>
+          )}
           {loadTestModel && (
             <PlaceLink change={{ pane: pane === "simulation" ? null : "simulation" }}>
               {pane === "simulation" ? "Stop the simulation" : "Run it without the site"}
@@ -175,7 +182,11 @@ function Page() {
           </aside>
         )}
         <main id="main" tabIndex={-1}>
-          {machine !== null ? (
+          {compares ? (
+            <Suspense fallback={<Spinner label="The page is being loaded" />}>
+              <ComparePage />
+            </Suspense>
+          ) : machine !== null ? (
             <MachinePage key={machine} />
           ) : requirement !== null ? (
             <RequirementsPage />

@@ -3,7 +3,9 @@ import { styled } from "styled-components";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { Badge } from "../ui/Badge";
 import { color, token } from "../ui/theme";
+import { CommentsPart } from "./comments/CommentsPart";
 import { BundleDetail, MachineLink, Relatives, StateLevels, UnknownNotice } from "./LevelParts";
+import { SeenAt } from "./live/SeenAt";
 import { actionsOf, shortId, stateTitle, transitionLabel } from "./names";
 import { waysIn, waysOut } from "./neighbours";
 import { Way } from "./Outline";
@@ -165,6 +167,7 @@ function StateHead({ chart, state }: { chart: Chart; state: ChartState }) {
         {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </div>
       <StateFacts chart={chart} state={state} />
+      <SeenAt machine={chart.machine} />
       <StateLevels chart={chart} state={state} />
     </Head>
   );
@@ -173,6 +176,7 @@ function StateHead({ chart, state }: { chart: Chart; state: ChartState }) {
 const StateDetail = ({ chart, state }: { chart: Chart; state: ChartState }) => (
   <>
     <StateHead chart={chart} state={state} />
+    <CommentsPart chart={chart} id={state.id} />
     <Parts
       screenshots={
         <>
@@ -248,6 +252,7 @@ function TransitionDetail({ chart, transition }: { chart: Chart; transition: Cha
           {isProduct && <InCode name={shortId(chart.machine, id)} />}
         </Facts>
       </Head>
+      <CommentsPart chart={chart} id={id} />
       <Parts
         tests={<TestsPart chart={chart} id={id} />}
         usage={<UsagePart chart={chart} id={id} />}
@@ -267,6 +272,7 @@ const MachineDetail = ({ chart }: { chart: Chart }) => {
         <Relatives chart={chart} />
         <RequirementLinks ids={requirements} />
       </Head>
+      <CommentsPart chart={chart} id={null} />
       <Parts
         tests={<TestsOfMachine chart={chart} />}
         screenshots={<ScreenshotsOfMachine chart={chart} />}

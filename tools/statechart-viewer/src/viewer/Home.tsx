@@ -7,6 +7,7 @@ import { SearchField } from "../ui/SearchField";
 import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token, up } from "../ui/theme";
+import { OtherComments } from "./comments/OpenComments";
 import { failureTexts, type Listed, type Overview } from "./data";
 import { summaryOf } from "./list-notes";
 import { MachineCard } from "./MachineCard";
@@ -155,6 +156,7 @@ export function Home() {
       )}
       {busy && <Spinner label="The list is being loaded" />}
       {words.trim() === "" ? <List list={list} /> : <Results />}
+      <OtherComments />
       <Foot />
     </Container>
   );

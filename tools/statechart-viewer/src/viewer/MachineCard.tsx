@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Badge } from "../ui/Badge";
 import { color, token, up } from "../ui/theme";
+import { OpenComments } from "./comments/OpenComments";
 import type { Listed, Overview } from "./data";
 import { lookOf, screenshotOf } from "./evidence";
 import { factsOf, notesOf } from "./list-notes";
@@ -95,6 +96,7 @@ export function MachineCard({ listed, overview }: { listed: Listed; overview: Ov
             ))}
           </Notes>
         )}
+        <OpenComments machine={listed.machine} />
       </Text>
     </Card>
   );

@@ -7,6 +7,7 @@ import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";
 import { Canvas } from "./Canvas";
+import { CommentsOfGone } from "./comments/CommentsPart";
 import { Detail } from "./Detail";
 import { failureTexts } from "./data";
 import { idOf } from "./neighbours";
@@ -226,6 +227,7 @@ export function MachinePage() {
         <p>
           <PlaceLink change={toTheList}>See all machines</PlaceLink>
         </p>
+        <CommentsOfGone />
       </Message>
     );
   if (failure)

@@ -1,4 +1,5 @@
 import { type Wording, wordings } from "../chart/machine-words";
+import { comparisonPath, type Range, revisionName } from "./comparison/range";
 
 /** What is shown on top of the chart. */
 export const overlays = ["none", "tests", "screenshots", "usage"] as const;
@@ -30,8 +31,10 @@ export interface Spot {
 
 /** The location in the viewer: all of it is in the address, so that it can be shared. */
 export interface Place {
-  /** Null on the list, on the map, and on the pages of requirements. */
+  /** Null on the list, on the map, on the comparison page, and on the pages of requirements. */
   machine: string | null;
+  /** The revisions on the comparison page; null elsewhere. */
+  comparison: Range | null;
   /** The id of the open requirement; empty on the list of all requirements, null elsewhere. */
   requirement: string | null;
   /** Whether the map of all machines is open. */
@@ -76,6 +79,7 @@ export interface Place {
 /** The list as it first opens. */
 export const atHome: Place = {
   machine: null,
+  comparison: null,
   requirement: null,
   map: false,
   journey: null,
@@ -127,7 +131,11 @@ function spotOf(typed: string | null): Spot | null {
 export function readPlace(base: string, { pathname, search }: { pathname: string; search: string }): Place {
   const query = new URLSearchParams(search);
   const [first = "", second = ""] = pathname.slice(base.length).split("/").map(decoded);
-  const [isRequirement, isMap] = [first === requirementsPath, first === mapPath];
+  const [isComparison, isRequirement, isMap] = [
+    first === comparisonPath,
+    first === requirementsPath,
+    first === mapPath,
+  ];
   const number = (name: string): number | null => {
     const typed = Number(query.get(name));
     return Number.isInteger(typed) && typed > 0 ? typed : null;
@@ -135,7 +143,10 @@ export function readPlace(base: string, { pathname, search }: { pathname: string
   const period = query.get("days");
   const transition = query.get("transition");
   return {
-    machine: isRequirement || isMap ? null : first || null,
+    machine: isComparison || isRequirement || isMap ? null : first || null,
+    comparison: isComparison
+      ? { before: revisionName(query.get("before")), after: revisionName(query.get("after")) }
+      : null,
     requirement: isRequirement ? second : null,
     map: isMap,
     journey: isMap ? query.get("journey") || null : null,
@@ -169,10 +180,15 @@ function decoded(text: string): string {
   }
 }
 
-function pathOf({ machine, requirement, map }: Place): string {
-  const names =
-    machine !== null ? [machine] : requirement !== null ? [requirementsPath, requirement] : map ? [mapPath] : [];
-  return names
+function namesOf({ machine, comparison, requirement, map }: Place): string[] {
+  if (machine !== null) return [machine];
+  if (comparison !== null) return [comparisonPath];
+  if (requirement !== null) return [requirementsPath, requirement];
+  return map ? [mapPath] : [];
+}
+
+function pathOf(place: Place): string {
+  return namesOf(place)
     .filter(Boolean)
     .map((name) => `${encodeURIComponent(name)}/`)
     .join("");
@@ -204,6 +220,8 @@ export function addressOf(base: string, place: Place): string {
     say("zoom", typeof place.zoom === "number" ? Math.round(place.zoom * 100) : place.zoom);
     say("at", place.at && `${place.at.x},${place.at.y}`);
   }
+  say("before", place.comparison?.before ?? null);
+  say("after", place.comparison?.after ?? null);
   say("wording", place.wording, atHome.wording);
   say("words", place.words, "");
   if (place.pane !== null) query.set(place.pane, "");

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Chart } from "../chart/chart";
+import { useCommentMarks } from "./comments/use-comment-marks";
 import { lookOf, type ScreenshotVariant } from "./evidence";
 import { type Marks, marksOf } from "./overlay";
 import { useSeen } from "./viewer-context";
@@ -22,11 +23,12 @@ export function useLook(): ScreenshotVariant {
   return useMemo(() => lookOf(screenshots, { language, theme, width }), [screenshots, language, theme, width]);
 }
 
-/** The marks of the selected overlay. */
+/** The marks of the selected overlay, and how many comments are open. */
 export function useMarks(chart: Chart): Marks {
   const overlay = useSeen(overlayOf);
   const evidence = useSeen(evidenceOf);
   const usage = useSeen(usageOf);
   const look = useLook();
-  return useMemo(() => marksOf(chart, overlay, evidence, usage, look), [chart, overlay, evidence, usage, look]);
+  const marks = useMemo(() => marksOf(chart, overlay, evidence, usage, look), [chart, overlay, evidence, usage, look]);
+  return useCommentMarks(marks);
 }

@@ -8,6 +8,8 @@ import type { DrawnMap } from "../chart/map";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
+import { comparisonMachine } from "./comparison/comparison-machine";
+import { comparisonActors } from "./comparison/services";
 import type { Column, Evidence, Listed, Overview, RunSummary, Tested, ViewerFailure } from "./data";
 import type { Period, Place, Source } from "./place";
 
@@ -79,6 +81,9 @@ const usage = z.looseObject({ source: z.string(), transitions: z.array(z.unknown
 
 const day = 86_400_000;
 
+/** Loads data of the viewer. Rejects with a `ViewerFailure`. */
+export type Get = <T>(path: string, schema: z.ZodMiniType, signal: AbortSignal) => Promise<T>;
+
 /** The viewer's calls; they reject with `ViewerFailure`. */
 export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch" | "now">) {
   const fail = (code: ViewerFailure["code"]): never => {
@@ -129,6 +134,7 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
     get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([]));
 
   return {
+    get,
     loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
     loadMachine,
     loadDrawing,
@@ -190,6 +196,7 @@ export function viewerActors(world: World) {
       loadUsage: fromPromise(({ input, signal }: { input: Asked; signal: AbortSignal }) =>
         services.loadUsage(input, signal),
       ),
+      comparison: comparisonMachine.provide({ actors: comparisonActors(services.get) }),
     },
     actions: {
       tellAddress: (_: unknown, { place, replace }: { place: Place; replace: boolean }) =>

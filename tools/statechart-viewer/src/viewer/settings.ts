@@ -1,4 +1,5 @@
 import type { TestModel } from "statechart-testing/model/test-model";
+import type { CommentsSettings } from "./comments/comment";
 
 /** Requirements of one kind, with a sentence for each. */
 export interface RequirementGroup {
@@ -30,6 +31,10 @@ export interface ViewerSettings {
    * none
    */
   loadTestModel: ((machine: string) => Promise<TestModel>) | null;
+  /** Whether the server compares revisions, and the command that does the same elsewhere; null if it does not. */
+  comparisons: { command: (range: string) => string } | null;
+  /** Keeps comments on the machines; null if nobody can comment. */
+  comments: CommentsSettings | null;
   /** Commands as the user types them. */
   commands: {
     build: string;
@@ -53,6 +58,8 @@ export interface LiveSettings {
   channel: string;
   /** The address that opens a mirrored page. */
   address: string;
+  /** The address of the mirrored page on which a machine can be seen; null if there is none. */
+  pageOf: (machine: string) => string | null;
   /** The name of the file of a saved session. */
   sessionFile: string;
 }

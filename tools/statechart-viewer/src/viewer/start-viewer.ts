@@ -5,6 +5,8 @@ import { drawingStyle } from "../drawing/style";
 import { pageStyle } from "../ui/page-style";
 import { defaultTheme, type Theme } from "../ui/tokens";
 import { App } from "./App";
+import { commentActors } from "./comments/actors";
+import { commentsMachine } from "./comments/comments-machine";
 import { type Column, columns } from "./data";
 import { addressOf, readPlace } from "./place";
 import { viewerActors } from "./services";
@@ -39,7 +41,7 @@ function recalledColumns(): readonly Column[] {
 
 /** Shows the viewer in an element of the page. It uses the address and the browser's history. */
 export function startViewer(element: HTMLElement, settings: ViewerSettings, appearance: Appearance = {}): void {
-  const { base } = settings;
+  const { base, comments } = settings;
   const theme = appearance.theme ?? defaultTheme;
   // Not as elements: the page's policy may allow only styles with known hashes.
   document.adoptedStyleSheets = [pageStyle(theme), appearance.style ?? "", drawingStyle(theme)].map((rules) => {
@@ -48,25 +50,36 @@ export function startViewer(element: HTMLElement, settings: ViewerSettings, appe
     return sheet;
   });
   const actor = createActor(
-    viewerMachine.provide(
-      viewerActors({
-        base,
-        fetch: (...args) => fetch(...args),
-        now: Date.now,
-        tellAddress: (place, replace) => {
-          const address = addressOf(base, place);
-          if (replace) history.replaceState(null, "", address);
-          else history.pushState(null, "", address);
-        },
-        copy: (place) => navigator.clipboard.writeText(new URL(addressOf(base, place), location.href).href),
-        rememberColumns: (open) => write(columnsKey, open.join(" ")),
-        fillScreen: () => void document.querySelector("[data-screen]")?.requestFullscreen(),
-        leaveScreen: () => void document.exitFullscreen(),
-      }),
-    ),
+    viewerMachine
+      .provide(
+        viewerActors({
+          base,
+          fetch: (...args) => fetch(...args),
+          now: Date.now,
+          tellAddress: (place, replace) => {
+            const address = addressOf(base, place);
+            if (replace) history.replaceState(null, "", address);
+            else history.pushState(null, "", address);
+          },
+          copy: (place) => navigator.clipboard.writeText(new URL(addressOf(base, place), location.href).href),
+          rememberColumns: (open) => write(columnsKey, open.join(" ")),
+          fillScreen: () => void document.querySelector("[data-screen]")?.requestFullscreen(),
+          leaveScreen: () => void document.exitFullscreen(),
+        }),
+      )
+      .provide(
+        comments
+          ? {
+              actors: {
+                comments: commentsMachine.provide({ actors: commentActors(comments, () => window.localStorage) }),
+              },
+            }
+          : {},
+      ),
     {
       input: {
         place: readPlace(base, location),
+        hasComments: comments !== null,
         columns: recalledColumns(),
         canFillScreen: document.fullscreenEnabled === true,
       },

@@ -154,3 +154,11 @@ export const stepTo = (label: string, transition: string, state: string): Planne
   outcomes: [],
   states: [state],
 });
+
+/** The window of a viewer that does nothing outside of its page. */
+export const quietWindow = {
+  copy: async () => undefined,
+  rememberColumns: () => undefined,
+  fillScreen: () => undefined,
+  leaveScreen: () => undefined,
+};

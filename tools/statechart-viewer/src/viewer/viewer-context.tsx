@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
+import { noRange } from "./comparison/range";
 import { addressOf, atHome, type Place } from "./place";
 import type { ViewerSettings } from "./settings";
 import type { Viewer, viewerMachine } from "./viewer-machine";
@@ -77,6 +78,7 @@ const noLevel: Partial<Place> = {
 /** The list, as on returning from a machine. */
 export const toTheList: Partial<Place> = {
   machine: null,
+  comparison: null,
   requirement: null,
   map: false,
   ...noLevel,
@@ -89,6 +91,9 @@ export const toMap = (journey: string | null = null): Partial<Place> => ({
   journey,
   words: atHome.words,
 });
+
+/** The comparison page, as it first opens. */
+export const toComparison: Partial<Place> = { ...toTheList, comparison: noRange, words: atHome.words };
 
 /** A requirement; without an id, the list of all. */
 export const toRequirement = (id = ""): Partial<Place> => ({ ...toTheList, requirement: id, words: atHome.words });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type PageMessage, readViewerMessage, type ViewerMessage } from "../../mirror/messages";
 import { LivePane } from "./LivePane";
 
-const live = { channel: "doors", address: "/house/", sessionFile: "session.json" };
+const live = { channel: "doors", address: "/house/", pageOf: () => null, sessionFile: "session.json" };
 
 /** A page of the site, as far as a viewer can communicate with it. */
 let page: BroadcastChannel;

@@ -39,6 +39,8 @@ export interface Context {
   >;
   /** The state or transition with the keyboard focus. */
   focused: string | null;
+  /** Whether the project keeps comments. */
+  hasComments: boolean;
   /** The point of the drawing in the middle of the window. */
   middle: Spot | null;
   /** The room that the drawing has to fit into. */

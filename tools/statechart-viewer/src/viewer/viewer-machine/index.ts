@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import { noEvidence, noOverview } from "../data";
+import { columns as allColumns, noEvidence, noOverview } from "../data";
 import { address } from "./address";
+import { comments } from "./comments";
+import { comparison } from "./comparison";
 import { drawing } from "./drawing";
 import { evidence } from "./evidence";
 import { link } from "./link";
@@ -35,11 +37,12 @@ export const viewerMachine = viewerSetup.createMachine({
     screenshots: null,
     tests: {},
     failures: {},
+    hasComments: input.hasComments ?? false,
     focused: null,
     middle: null,
     room: null,
-    columns: input.columns,
-    canFillScreen: input.canFillScreen,
+    columns: input.columns ?? allColumns,
+    canFillScreen: input.canFillScreen ?? false,
     active: [],
     lastTaken: null,
   }),
@@ -54,6 +57,8 @@ export const viewerMachine = viewerSetup.createMachine({
     map,
     evidence,
     usage,
+    comments,
+    comparison,
     search,
     requirement,
     picture,

@@ -1,9 +1,12 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, sendTo, setup } from "xstate";
 import type { Chart } from "../../chart/chart";
 import type { Layout } from "../../chart/layout";
 import type { DrawnMap } from "../../chart/map";
 import type { ScreenshotEntry } from "../../chart/screenshots";
 import type { MachineUsage } from "../../chart/usage-data";
+import { commentsMachine } from "../comments/comments-machine";
+import { comparisonMachine } from "../comparison/comparison-machine";
+import { noRange, type Range } from "../comparison/range";
 import {
   type Column,
   type Evidence,
@@ -21,9 +24,11 @@ import { clamp } from "./scales";
 
 export const viewerSetup = setup({
   types: {
-    input: {} as Pick<Context, "place" | "columns" | "canFillScreen">,
+    /** What is left out: every column is open, the screen cannot be filled, and the project keeps no comments. */
+    input: {} as Pick<Context, "place"> & Partial<Pick<Context, "columns" | "canFillScreen" | "hasComments">>,
     context: {} as Context,
     events: {} as Event,
+    children: {} as { comments: "comments"; comparison: "comparison" },
     tags: {} as
       | `busy${"List" | "Machine" | "Drawing" | "Map" | "Search" | "Usage" | "Screenshots" | "Tests"}`
       | "fullScreen"
@@ -39,12 +44,19 @@ export const viewerSetup = setup({
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
+    comments: commentsMachine,
+    comparison: comparisonMachine,
     loadScreenshots: fromPromise<ScreenshotEntry[]>(notProvided("loadScreenshots")),
     copyLink: fromPromise<void, Place>(notProvided("copyLink")),
     loadTests: fromPromise<Tested, { machine: string }>(notProvided("loadTests")),
   },
   actions: {
     tellAddress: (_, _told: { place: Place; replace: boolean }) => notProvided("tellAddress")(),
+    tellComments: sendTo("comments", (_, machine: string | null) => ({ type: "machine.opened" as const, machine })),
+    tellComparison: sendTo("comparison", (_, range: Range | null) => ({
+      type: "range.opened" as const,
+      range: range ?? noRange,
+    })),
     takePlace: assign((_, place: Place) => ({ place })),
     keepList: assign((_, list: Listed[]) => ({ list })),
     keepOverview: assign((_, overview: Overview) => ({ overview })),
@@ -98,6 +110,15 @@ export const viewerSetup = setup({
       const { machine } = wanted(asking);
       return machine !== null && machine !== asking.context.place.machine;
     },
+    hasComments: ({ context }) => context.hasComments,
+    opensOrCloses: (asking) => wanted(asking).machine !== asking.context.place.machine,
+    isComparing: ({ context }) => context.place.comparison !== null,
+    opensComparison: (asking) => wanted(asking).comparison !== null,
+    choosesOtherRange: (asking) => {
+      const [next, now] = [wanted(asking).comparison, asking.context.place.comparison];
+      return next !== null && (next.before !== now?.before || next.after !== now?.after);
+    },
+    leavesComparison: (asking) => wanted(asking).comparison === null,
     returnsHome: (asking) => wanted(asking).machine === null && asking.context.place.machine !== null,
     goesHome: (asking) => wanted(asking).machine === null,
     asksOtherUsage: (asking) => {

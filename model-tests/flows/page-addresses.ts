@@ -1,0 +1,69 @@
+import type { MachineId } from "../../machines/index";
+import { paths } from "../../src/paths/paths";
+
+/** Content of the project with everything that a machine can show. */
+const course = "seo-basics";
+const series = "inside-a-site-audit";
+const standalone = paths.standaloneCourse("pick-one-metric");
+const [clip, quiz] = [paths.lesson(course, 1, 1), paths.lesson(course, 1, 5)];
+
+/** Where each machine can be seen on the site; null for one whose page has no fixed address. */
+export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
+  academy: paths.terms,
+  profile: paths.profile,
+  billing: paths.home,
+  trialBanner: paths.courses,
+  localeGate: paths.home,
+  appearance: paths.home,
+  consent: paths.home,
+  notices: paths.home,
+  shortcuts: paths.home,
+  reports: `${paths.courses}#counted`,
+  signIn: paths.signIn(),
+  accountData: paths.profile,
+  accountDeletion: paths.profile,
+  promoCode: paths.profile,
+  catalogue: paths.courses,
+  search: paths.terms,
+  searchResults: paths.search("links"),
+  learningNow: paths.home,
+  popular: paths.home,
+  glossary: paths.glossary,
+  article: paths.terms,
+  lazyBlock: paths.home,
+  courseLanding: paths.course(course),
+  enrolment: paths.course(course),
+  lesson: paths.lesson(course, 1),
+  quiz,
+  player: clip,
+  delivery: paths.home,
+  stepNote: clip,
+  landingVideo: standalone,
+  promoVideo: standalone,
+  rating: paths.course(course),
+  myLearning: paths.myLearning,
+  myCourses: paths.myLearning,
+  myNotes: paths.myLearning,
+  seriesList: paths.allSeries,
+  series: paths.series(series),
+  episode: paths.episode(series, "can-the-page-be-found"),
+  onboarding: paths.onboarding,
+  onboardingStep: paths.onboarding,
+  examList: paths.certification,
+  exam: paths.exam(course),
+  certificates: paths.myCertificates,
+  certificateDeletion: paths.myCertificates,
+  // Every certificate has its own.
+  publicCertificate: null,
+  feedback: `${paths.courses}#feedback`,
+  editingDesk: paths.editing,
+  schedule: paths.schedule("intro-call"),
+};
+
+/** An address of the site that is mirrored into the viewer; null for a machine without one. */
+export function mirroredAddress(machine: string): string | null {
+  const address = Object.hasOwn(pageAddresses, machine) ? pageAddresses[machine as MachineId] : null;
+  if (address === null) return null;
+  const [path = "", hash] = address.split("#");
+  return `${path}${path.includes("?") ? "&" : "?"}flow${hash === undefined ? "" : `#${hash}`}`;
+}

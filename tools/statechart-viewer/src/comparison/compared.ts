@@ -1,0 +1,61 @@
+import { kebabCase } from "statechart-testing/cli/names";
+import type { Chart } from "../chart/chart";
+import type { Wording } from "../chart/machine-words";
+import { ViewerError } from "../cli/command";
+import type { RevisionsConfig } from "../config";
+import { affectedBy } from "./affected";
+import { type Behavior, behaviorBetween, isSameBehavior, sameBehavior } from "./behavior";
+import type { ChartChange } from "./change";
+import { compareAll } from "./compare";
+import { type Comparison, findingOf } from "./report";
+import type { Revision } from "./revision";
+
+/** The selected machines of both revisions. @throws {ViewerError} if neither has one of them */
+function chosen(name: string, all: readonly Chart[]): ReadonlySet<string> {
+  const ids = [...new Set(all.map(({ machine }) => machine))];
+  const meant = name === "all" ? ids : ids.filter((id) => id === name || kebabCase(id) === name);
+  if (meant.length === 0)
+    throw new ViewerError(`Neither revision has a machine "${name}"; take all or one of ${ids.join(", ")}.`);
+  return new Set(meant);
+}
+
+const nameOf = ({ name, commit }: Revision): string =>
+  commit === null || commit.startsWith(name) ? name : `${name} (${commit})`;
+
+/** How a machine of both revisions behaves differently, as far as its approved tests tell. */
+function behaviorOf(machine: string, before: Revision, after: Revision, { approvedFiles }: RevisionsConfig): Behavior {
+  const isIn = ({ charts }: Revision) => charts.some((chart) => chart.machine === machine);
+  if (!approvedFiles || !isIn(before) || !isIn(after)) return sameBehavior;
+  const behavior = behaviorBetween(approvedFiles(before.folder, machine), approvedFiles(after.folder, machine));
+  const short = (text: string) => [before, after].reduce((left, { folder }) => left.replaceAll(`${folder}/`, ""), text);
+  return { ...behavior, problems: behavior.problems.map(short) };
+}
+
+/**
+ * Compares all machines of two revisions, or one of them: what is drawn of them, and what was approved of them.
+ * @throws {ViewerError} if neither revision has the machine
+ */
+export async function compared(
+  before: Revision,
+  after: Revision,
+  { machine, wording, revisions }: { machine: string; wording: Wording; revisions: RevisionsConfig },
+): Promise<Comparison> {
+  const meant = chosen(machine, [...before.charts, ...after.charts]);
+  const only = ({ charts }: Revision) => charts.filter((chart) => meant.has(chart.machine));
+  const changes = compareAll(only(before), only(after))
+    .map((change) => ({ change, behavior: behaviorOf(change.machine, before, after, revisions) }))
+    .filter(({ change, behavior }) => change.kind !== "same" || !isSameBehavior(behavior));
+  const drawnDifferently = changes.filter(({ change }) => change.kind !== "same" && change.after);
+  const tests = await after.testsOf(drawnDifferently.map(({ change }) => change.machine));
+  // Without a change in the drawing, no test is affected more than others.
+  const testsOf = ({ machine: id, kind }: ChartChange) => (kind === "same" ? [] : (tests[id] ?? null));
+  return {
+    before: nameOf(before),
+    after: nameOf(after),
+    wording,
+    machines: meant.size,
+    findings: changes.map(({ change, behavior }) =>
+      findingOf(change, affectedBy(change, testsOf(change)), wording, behavior),
+    ),
+  };
+}
