@@ -7,7 +7,7 @@ import { settings } from "../../testing/settings";
 import { App } from "../App";
 import { atHome, type Place } from "../place";
 import { viewerActors } from "../services";
-import { drawnDoor, listedDoor, quietWindow, ring } from "../testing";
+import { door, drawnDoor, listedDoor, quietWindow, ring } from "../testing";
 import { viewerMachine } from "../viewer-machine";
 import { commentActors } from "./actors";
 import type { Comment, CommentList, CommentsSettings } from "./comment";
@@ -17,7 +17,7 @@ import { commentOn } from "./testing";
 afterEach(cleanup);
 
 const base = "/doors/";
-const answers: Record<string, unknown> = { "index.json": [listedDoor], "door.json": drawnDoor };
+const answers: Record<string, unknown> = { "index.json": [listedDoor], "door.json": { chart: door } };
 
 /** Shows the viewer of the doors, with these comments on the door. */
 function open(
@@ -51,7 +51,8 @@ function open(
           base,
           now: () => 0,
           fetch: async (input) => {
-            const answer = answers[String(input).replace(`${base}data/`, "")];
+            const path = String(input).replace(`${base}data/`, "");
+            const answer = path.startsWith("levels/door/") ? drawnDoor : answers[path];
             return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
           },
           tellAddress: () => undefined,
