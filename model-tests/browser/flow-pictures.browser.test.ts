@@ -71,9 +71,78 @@ describe("the flow viewer", () => {
       .getByRole("link", { name: /machines/i })
       .first()
       .waitFor();
+    await page.goto("/academy/flows/Exam/");
+    await page.getByRole("main").getByRole("link", { name: "Exam", exact: true }).click();
+    await page.waitForURL("**/academy/flows/exam/");
     await page.goto("/academy/flows/exam/?state=exam.nowhere");
     await page.getByText("exam.nowhere").first().waitFor();
   });
+
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [375, 667],
+  ])(
+    "opens charts at %i × %i with the first state in view and no text below 11 pixels",
+    async (width, height) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height });
+      for (const address of [
+        "exam/",
+        "exam/?level=full",
+        "exam/?part=exam.stage.attempting",
+        "exam/?around=exam.stage.finishing",
+        "quiz/",
+        "map/",
+      ]) {
+        await page.goto(`/academy/flows/${address}`);
+        const drawing = page.locator("svg.picture");
+        await drawing.waitFor({ timeout: 60_000 });
+        await page.locator("[data-window]").waitFor();
+        const { least, isSeen } = await page.evaluate(() => {
+          const frame = document.querySelector("[data-window]") as HTMLElement;
+          const svg = document.querySelector("svg.picture") as SVGSVGElement;
+          const scale = svg.getBoundingClientRect().width / Number(svg.getAttribute("width"));
+          const texts = [...svg.querySelectorAll("text")].map((text) =>
+            Number.parseFloat(getComputedStyle(text).fontSize),
+          );
+          // Where a chart starts, or the state with its neighbors, or the journey.
+          const start = (svg.querySelector(".point") ?? svg.querySelector(".journeyed, .state")) as SVGElement;
+          const [inner, outer] = [start.getBoundingClientRect(), frame.getBoundingClientRect()];
+          return {
+            least: Math.min(...texts) * scale,
+            isSeen:
+              inner.left < outer.right &&
+              inner.right > outer.left &&
+              inner.top < outer.bottom &&
+              inner.bottom > outer.top,
+          };
+        });
+        expect(least, address).toBeGreaterThanOrEqual(10.99);
+        expect(isSeen, address).toBe(true);
+      }
+    },
+    120_000,
+  );
+
+  it("moves with the minimap, and a copied link shows the same place", async () => {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/academy/flows/exam/");
+    const minimap = page.locator("[data-minimap]");
+    await minimap.waitFor({ timeout: 60_000 });
+    const { width, height } = (await minimap.boundingBox()) as { width: number; height: number };
+    await minimap.click({ position: { x: width * 0.6, y: height * 0.5 } });
+    await page.waitForURL(/at=\d+%2C\d+/);
+    const scrolled = () =>
+      page.locator("[data-window]").evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const before = await scrolled();
+    await page.reload();
+    await minimap.waitFor();
+    await expect
+      .poll(async () => (await scrolled()).map((one, axis) => Math.abs(one - (before[axis] ?? 0)) < 3))
+      .toEqual([true, true]);
+  }, 90_000);
 
   it.each([375, 1280])("is accessible at %i pixels, and fits", async (width) => {
     const narrow = await visitor(browser, server.origin, width);
@@ -83,6 +152,8 @@ describe("the flow viewer", () => {
       "enrolment/?state=enrolment.enrolling",
       "enrolment/?state=enrolment.enrolling&wording=engineering",
       "quiz/?show=tests",
+      "exam/?part=exam.stage",
+      "map/",
       "quiz/?simulation",
       "requirements/",
       "requirements/L8/",

@@ -115,7 +115,15 @@ describe("view", () => {
     expect((await get("/main.ts")).headers.get("content-type")).toContain("javascript");
     const list = (await (await get("/data/index.json")).json()) as { machine: string }[];
     expect(list.map(({ machine }) => machine).sort()).toEqual(["anything", "input", "listening", "untyped"]);
-    expect(await (await get("/data/listening.json")).json()).toMatchObject({ chart: { machine: "listening" } });
+    const { chart } = (await (await get("/data/listening.json")).json()) as {
+      chart: { machine: string; hash: string };
+    };
+    expect(chart.machine).toBe("listening");
+    expect(await (await get("/data/levels/listening/full-0-product.json")).json()).toMatchObject({
+      hash: chart.hash,
+      layout: { note: null },
+    });
+    expect(await (await get("/data/map.json")).json()).toMatchObject({ layout: { note: null } });
   });
 
   it("shows a machine that needs data without tests, and says what it needs", async () => {
@@ -123,12 +131,15 @@ describe("view", () => {
     expect((await get("/data/tests/listening.json")).status).toBe(404);
   });
 
-  it.each(["/data/nothing.json", "/data/..%2f..%2fpackage.json", "/data/%2e%2e%2flistening.json"])(
-    "has nothing at %s",
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    "/data/nothing.json",
+    "/data/levels/listening/full-99-product.json",
+    "/data/levels/nothing/full-0-product.json",
+    "/data/..%2f..%2fpackage.json",
+    "/data/%2e%2e%2flistening.json",
+  ])("has nothing at %s", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });
 
 describe("the command line", () => {
