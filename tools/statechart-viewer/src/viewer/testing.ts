@@ -68,6 +68,7 @@ export const listedDoor: Listed = {
   innermost: 5,
   transitions: 8,
   within: null,
+  unseen: null,
   hasDrawing: false,
 };
 
