@@ -1,5 +1,6 @@
 import type { ListedMachine } from "statechart-viewer/config";
 import type { MachineId } from "../../machines/index";
+import { pageless } from "../shared/page-of";
 import { hostOf } from "./screenshots/hosts";
 
 type Shown = Pick<ListedMachine, "shows" | "isMain">;
@@ -10,7 +11,10 @@ const other = (shows: string | null): Shown => ({ shows, isMain: false });
 
 const section = <M extends Partial<Record<MachineId, Shown>>>(title: string, machines: M) =>
   Object.fromEntries(
-    Object.entries(machines).map(([id, shown]) => [id, { section: title, ...(shown as Shown), within: hostOf(id) }]),
+    Object.entries(machines).map(([id, shown]) => [
+      id,
+      { section: title, ...(shown as Shown), within: hostOf(id), unseen: pageless[id as MachineId] ?? null },
+    ]),
   ) as Record<keyof M, ListedMachine>;
 
 /** Every machine along the learner's journey, the most important ones of each section first. */

@@ -28,6 +28,8 @@ export interface ListedMachine {
   shows: string | null;
   /** The machine on whose page it is, if it has no page of its own. */
   within?: string | null;
+  /** Why there can be no screenshots of it, in a sentence. */
+  unseen?: string | null;
 }
 
 /** A project's screenshots. */

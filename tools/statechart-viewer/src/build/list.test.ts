@@ -14,7 +14,10 @@ const shown = { section: "Going in", isMain: true, shows: null };
 describe("the list of machines", () => {
   it("has the configured order, with what stands for each machine", () => {
     writeFileSync(join(folder, "gate.svg"), "<svg/>");
-    const list = { gate: { ...shown, isMain: false, within: "door" }, door: { ...shown, shows: "open.ajar" } };
+    const list = {
+      gate: { ...shown, isMain: false, within: "door", unseen: "It is behind the door." },
+      door: { ...shown, shows: "open.ajar" },
+    };
     expect(listOf({ list, folder }, [door, gate])).toEqual([
       expect.objectContaining({
         machine: "gate",
@@ -22,6 +25,8 @@ describe("the list of machines", () => {
         isMain: false,
         shows: null,
         within: "door",
+        unseen: "It is behind the door.",
+        unseen: "It is behind the door.",
         hasDrawing: true,
       }),
       expect.objectContaining({

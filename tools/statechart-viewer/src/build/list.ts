@@ -24,7 +24,7 @@ export function listOf(config: Pick<ViewerConfig, "list" | "folder">, charts: re
   const list = config.list ?? listByGroup(charts);
   const left = charts.find(({ machine }) => !Object.hasOwn(list, machine));
   if (left) throw new ViewerError(`The configured list does not have ${left.machine}; add it under \`list\`.`);
-  return Object.entries(list).map(([id, { section, isMain, shows, within = null }]) => {
+  return Object.entries(list).map(([id, { section, isMain, shows, within = null, unseen = null }]) => {
     const chart = charts.find(({ machine }) => machine === id);
     if (!chart) throw new ViewerError(`The configured list has ${id}, but there is no such machine; remove it.`);
     const leaves = leavesOf(chart);
@@ -43,6 +43,7 @@ export function listOf(config: Pick<ViewerConfig, "list" | "folder">, charts: re
       isMain,
       shows: shows === null ? null : `${id}.${shows}`,
       within,
+      unseen,
       // Does not count the machine itself.
       states: states.length - 1,
       innermost: leaves.length,

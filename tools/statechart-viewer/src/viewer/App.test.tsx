@@ -201,6 +201,14 @@ describe("the viewer", () => {
     expect(part.getByRole("link", { name: "Gate" }).getAttribute("href")).toBe("/academy/flows/gate/?show=screenshots");
   });
 
+  it("says why there can be no screenshots", async () => {
+    const list = [{ ...listedDoor, unseen: "It opens behind the scenes." }];
+    open({ machine: "door", overlay: "screenshots" }, { "index.json": list });
+    const part = within(await screen.findByRole("region", { name: "Screenshots" }));
+    expect(await part.findByText(/^No page shows .* It opens behind the scenes\.$/)).toBeDefined();
+    expect(part.queryByText("make screenshots door")).toBe(null);
+  });
+
   it("says how to take screenshots if there are none", async () => {
     open({ machine: "door", overlay: "screenshots" });
     const part = within(await screen.findByRole("region", { name: "Screenshots" }));

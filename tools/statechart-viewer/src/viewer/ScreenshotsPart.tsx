@@ -33,6 +33,8 @@ const besideOf = ({ context }: Viewer) => context.place.beside;
 function NoScreenshots() {
   const { commands } = useSettings();
   const machine = useSeen(machineOf);
+  const unseen = useSeen(listOf).find((one) => one.machine === machine)?.unseen;
+  if (unseen) return <Notice announce={false}>No page shows this machine by itself. {unseen}</Notice>;
   return (
     <Notice announce={false}>
       There are no screenshots of this machine.
@@ -42,7 +44,7 @@ function NoScreenshots() {
           <Code>
             {commands.screenshots} {machine}
           </Code>{" "}
-          takes them, or says why no page can show it.
+          takes them.
         </>
       )}
     </Notice>

@@ -23,6 +23,8 @@ export interface Listed {
   runs: readonly string[];
   /** The machine on whose page it is, if it has no page of its own. */
   within: string | null;
+  /** Why there can be no screenshots of it, in a sentence; null if there can. */
+  unseen: string | null;
   /** Whether there is a drawing of it as a file. */
   hasDrawing: boolean;
 }

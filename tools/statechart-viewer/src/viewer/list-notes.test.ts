@@ -74,6 +74,11 @@ describe("what the list points out about a machine", () => {
   });
 });
 
+it("the list does not miss screenshots that cannot exist", () => {
+  const unseen = { ...listedDoor, unseen: "It is in no page." };
+  expect(notesOf(unseen, overviewOf({ screenshots: [] }))).toEqual([]);
+});
+
 describe("what the list says of all machines", () => {
   const gate = { ...listedDoor, machine: "gate" };
 

@@ -23,10 +23,10 @@ function testNotes(listed: Listed, overview: Overview): ListNote[] {
 }
 
 /** What is wrong with the screenshots of a machine. */
-function screenshotNotes({ machine }: Listed, { screenshots }: Overview): ListNote[] {
+function screenshotNotes({ machine, unseen }: Listed, { screenshots }: Overview): ListNote[] {
   const mine = screenshots.filter((one) => one.machine === machine);
   const old = mine.filter(({ isOutdated }) => isOutdated).length;
-  if (mine.length === 0) return [{ tone: "neutral", text: "no screenshots" }];
+  if (mine.length === 0) return unseen === null ? [{ tone: "neutral", text: "no screenshots" }] : [];
   return old === 0 ? [] : [{ tone: "warning", text: `${plural(old, "screenshot")} older than the view` }];
 }
 

@@ -115,6 +115,7 @@ export const listedDoor: Listed = {
   transitions: 8,
   runs: [],
   within: null,
+  unseen: null,
   hasDrawing: false,
 };
 
