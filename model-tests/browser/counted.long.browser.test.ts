@@ -113,7 +113,9 @@ describe("what is counted", () => {
     await footer().getByLabel("Count my visits").check();
     await page.goto("/academy/courses/");
     // The first thing that happens on a page.
-    await expect.poll(() => countsOf("academy.connectivity.unwatched site.opened"), { timeout: 20_000 }).toHaveLength(1);
+    await expect
+      .poll(() => countsOf("academy.connectivity.unwatched site.opened"), { timeout: 20_000 })
+      .toHaveLength(1);
     await page.goto("/academy/faq/");
     await expect.poll(() => countsOf("catalogue.list.shown").map(({ leftWithPage }) => leftWithPage)).toContain(1);
     await expect.poll(() => statuses.length).toBe(sent.length);

@@ -26,7 +26,6 @@ describe("the list of machines", () => {
         shows: null,
         within: "door",
         unseen: "It is behind the door.",
-        unseen: "It is behind the door.",
         hasDrawing: true,
       }),
       expect.objectContaining({

@@ -1,4 +1,5 @@
 import type { RunRecord } from "statechart-testing/recordings/records";
+import type { ZodMiniType } from "zod/mini";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 
@@ -80,3 +81,6 @@ export const failureTexts: Record<ViewerFailure["code"], string> = {
   network: "the server did not answer. Check your connection and try again.",
   malformed: "the server sent something unexpected. Make the data of the viewer again.",
 };
+
+/** Loads data of the viewer. Rejects with a `ViewerFailure`. */
+export type Get = <T>(path: string, schema: ZodMiniType, signal: AbortSignal) => Promise<T>;

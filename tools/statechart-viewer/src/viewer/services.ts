@@ -81,9 +81,6 @@ const usage = z.looseObject({ source: z.string(), transitions: z.array(z.unknown
 
 const day = 86_400_000;
 
-/** Loads data of the viewer. Rejects with a `ViewerFailure`. */
-export type Get = <T>(path: string, schema: z.ZodMiniType, signal: AbortSignal) => Promise<T>;
-
 /** The viewer's calls; they reject with `ViewerFailure`. */
 export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch" | "now">) {
   const fail = (code: ViewerFailure["code"]): never => {

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import * as z from "zod/mini";
 import type { ComparisonAnswer, RevisionsAnswer } from "../../comparison/data";
-import type { Get } from "../services";
+import type { Get } from "../data";
 import type { Range } from "./range";
 
 /** What a server answers: also that it is not done yet, has too much to do, or has failed. */
