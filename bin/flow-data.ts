@@ -16,7 +16,7 @@ interface Numbered {
 /** The process exits after this long without a request, in milliseconds. */
 const idle = 60_000;
 /** How long tests wait for other orders, in milliseconds. */
-const patience = 500;
+const testsWaitMs = 500;
 
 const orders: Numbered[] = [];
 let isWorking = false;
@@ -46,7 +46,7 @@ async function make(order: Order): Promise<unknown> {
 /** The next order, tests last. */
 async function next(): Promise<Numbered | undefined> {
   const urgent = () => orders.findIndex(({ order }) => order.kind !== "tests");
-  if (orders.length > 0 && urgent() < 0) await wait(patience);
+  if (orders.length > 0 && urgent() < 0) await wait(testsWaitMs);
   return orders.splice(Math.max(0, urgent()), 1)[0];
 }
 

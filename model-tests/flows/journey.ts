@@ -5,7 +5,7 @@ import { hostOf } from "./screenshots/hosts";
 
 type Shown = Pick<ListedMachine, "shows" | "isMain">;
 
-/** A machine that matters most in its section. @param shows the path of the state whose screenshot stands for it */
+/** A machine that matters most in its section. @param shows the path of the state whose screenshot represents it */
 const main = (shows: string): Shown => ({ shows, isMain: true });
 const other = (shows: string | null): Shown => ({ shows, isMain: false });
 

@@ -24,7 +24,7 @@ export interface ListedMachine {
   section: string;
   /** Whether it is one of those that matter most in its section, which are shown larger. */
   isMain: boolean;
-  /** The path of the innermost state whose screenshot stands for the machine: `list.shown`; null for none. */
+  /** The path of the innermost state whose screenshot represents the machine: `list.shown`; null for none. */
   shows: string | null;
   /** The machine on whose page it is, if it has no page of its own. */
   within?: string | null;

@@ -12,7 +12,7 @@ const window = { ...door, machine: "window", title: "Window" };
 const shown = { section: "Going in", isMain: true, shows: null };
 
 describe("the list of machines", () => {
-  it("has the configured order, with what stands for each machine", () => {
+  it("has the configured order, with what represents each machine", () => {
     writeFileSync(join(folder, "gate.svg"), "<svg/>");
     const list = {
       gate: { ...shown, isMain: false, within: "door", unseen: "It is behind the door." },

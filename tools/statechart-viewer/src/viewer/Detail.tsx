@@ -4,12 +4,12 @@ import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import { Badge } from "../ui/Badge";
 import { color, token } from "../ui/theme";
 import { CommentsPart } from "./comments/CommentsPart";
+import { InCode, Kind, StateButton } from "./detail-parts";
 import { BundleDetail, MachineLink, Relatives, StateLevels, UnknownNotice } from "./LevelParts";
 import { SeenAt } from "./live/SeenAt";
 import { actionsOf, shortId, stateTitle, transitionLabel } from "./names";
 import { waysIn, waysOut } from "./neighbours";
 import { Way } from "./Outline";
-import { PlaceButton } from "./PlaceButton";
 import { Code, Facts, Part, Plain } from "./parts";
 import type { Overlay } from "./place";
 import { RequirementLinks } from "./RequirementLinks";
@@ -17,7 +17,7 @@ import { ScreenshotsOfMachine, ScreenshotsPart, Storyboard } from "./Screenshots
 import { EvidenceFailure, TestsOfMachine, TestsPart } from "./TestsPart";
 import { TestTrace } from "./TestTrace";
 import { UsagePart } from "./UsagePart";
-import { PlaceLink, useSeen, useWording } from "./viewer-context";
+import { useSeen, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
 const Frame = styled.section`
@@ -36,13 +36,6 @@ const Head = styled.div`
   & > div { display: flex; flex-wrap: wrap; gap: ${token["space-1"]}; }
 `;
 
-const Close = styled.div`
-  justify-content: space-between;
-  align-items: center;
-  font-size: ${token["text-s"]};
-  color: ${color["ink-faint"]};
-`;
-
 const overlayOf = ({ context }: Viewer) => context.place.overlay;
 
 /** Parts in the given order; the selected overlay's part comes first. */
@@ -55,30 +48,6 @@ function Parts(parts: Partial<Record<Overlay, ReactNode>>) {
     <Fragment key={index}>{part}</Fragment>
   ));
 }
-
-const nothingChosen = { state: null, transition: null };
-
-const Kind = ({ children }: { children: string }) => (
-  <Close>
-    <span>{children}</span>
-    <PlaceLink change={nothingChosen}>The whole machine</PlaceLink>
-  </Close>
-);
-
-function StateButton({ chart, id }: { chart: Chart; id: string }) {
-  const wording = useWording();
-  return <PlaceButton change={{ state: id, transition: null }}>{stateTitle(chart, id, wording)}</PlaceButton>;
-}
-
-/** A name in the code, for talking with engineers. */
-const InCode = ({ name }: { name: string }) => (
-  <>
-    <dt>In the code</dt>
-    <dd>
-      <Code>{name}</Code>
-    </dd>
-  </>
-);
 
 function StateFacts({ chart, state }: { chart: Chart; state: ChartState }) {
   const wording = useWording();

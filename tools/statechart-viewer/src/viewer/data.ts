@@ -14,7 +14,7 @@ export interface Listed {
   section: string;
   /** Whether it is one of those that matter most in its section. */
   isMain: boolean;
-  /** The id of the innermost state whose screenshot stands for it; null for any. */
+  /** The id of the innermost state whose screenshot represents it; null for any. */
   shows: string | null;
   states: number;
   /** How many of its states have no child states: as many screenshots as it can have in one variant. */

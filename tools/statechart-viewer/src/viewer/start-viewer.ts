@@ -7,6 +7,7 @@ import { defaultTheme, type Theme } from "../ui/tokens";
 import { App } from "./App";
 import { commentActors } from "./comments/actors";
 import { commentsMachine } from "./comments/comments-machine";
+import { copyText } from "./copy-text";
 import { type Column, columns } from "./data";
 import { addressOf, readPlace } from "./place";
 import { viewerActors } from "./services";
@@ -61,7 +62,7 @@ export function startViewer(element: HTMLElement, settings: ViewerSettings, appe
             if (replace) history.replaceState(null, "", address);
             else history.pushState(null, "", address);
           },
-          copy: (place) => navigator.clipboard.writeText(new URL(addressOf(base, place), location.href).href),
+          copy: (place) => copyText(new URL(addressOf(base, place), location.href).href),
           rememberColumns: (open) => write(columnsKey, open.join(" ")),
           fillScreen: () => void document.querySelector("[data-screen]")?.requestFullscreen(),
           leaveScreen: () => void document.exitFullscreen(),
