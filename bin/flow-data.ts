@@ -10,7 +10,7 @@ import type { Order, OrderDone } from "../server/flows/data";
 /** The process exits after this long without a request, in milliseconds. */
 const idle = 60_000;
 /** How long tests wait for other orders, in milliseconds. */
-const patience = 500;
+const timeoutMs = 500;
 
 const orders: Order[] = [];
 let isWorking = false;
@@ -38,7 +38,7 @@ async function make(order: Order): Promise<boolean> {
 /** The next order, tests last. */
 async function next(): Promise<Order | undefined> {
   const urgent = () => orders.findIndex(({ kind }) => kind !== "tests");
-  if (orders.length > 0 && urgent() < 0) await wait(patience);
+  if (orders.length > 0 && urgent() < 0) await wait(timeoutMs);
   return orders.splice(Math.max(0, urgent()), 1)[0];
 }
 

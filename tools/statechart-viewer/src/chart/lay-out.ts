@@ -12,7 +12,7 @@ import type { Shown } from "./texts";
 const bulk = ({ width, height }: { width: number; height: number }): number => Math.max(width / 1.5, height);
 
 /** Charts with more states are only laid out downward: to the right would take as long again. */
-const mostInBoth = 60;
+const maxInBoth = 60;
 
 /**
  * Lays out a chart from its initial state on: to the right or downward, whichever fits a screen better. If this fails,
@@ -22,7 +22,7 @@ export async function layOut(chart: LevelChart, shown: Shown, lay = layered): Pr
   const { wording, screens } = shown;
   try {
     const layouts: { direction: Direction; layout: Omit<Layout, "lines"> }[] = [];
-    for (const direction of chart.states.length > mostInBoth ? (["DOWN"] as const) : directions)
+    for (const direction of chart.states.length > maxInBoth ? (["DOWN"] as const) : directions)
       layouts.push({ direction, layout: await lay(chart, direction, { wording }) });
     // A drawing may be half as large again if no line passes through a text then.
     const cost = ({ layout }: (typeof layouts)[number]) => bulk(layout) * 1.5 ** crossedTexts(chart, layout, wording);

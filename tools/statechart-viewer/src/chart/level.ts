@@ -40,7 +40,7 @@ export const partsOf = ({ states }: Pick<Chart, "states">): string[] =>
   states.filter(({ kind }) => kind === "compound" || kind === "parallel").map(({ id }) => id);
 
 /** Parts with more states and transitions than this open folded: in full, they would be many windows large. */
-const mostInFull = 40;
+const maxInFull = 40;
 
 /** Whether folding a part hides anything. */
 export function canFold(chart: Chart, part: string): boolean {
@@ -54,7 +54,7 @@ export function opensFolded(chart: Chart, part: string): boolean {
   const { isWithin } = hierarchyOf(chart.states);
   const states = chart.states.filter(({ id }) => id !== part && isWithin(id, part)).length;
   const transitions = chart.transitions.filter(({ source }) => isWithin(source, part)).length;
-  return states + transitions > mostInFull;
+  return states + transitions > maxInFull;
 }
 
 /** The level at which a part opens. */

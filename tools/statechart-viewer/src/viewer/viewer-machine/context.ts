@@ -75,7 +75,7 @@ export type Event =
   | { type: "link.copy" }
   | { type: "site.moved"; states: readonly string[]; transition: string | null };
 
-/** What a layout depends on; on another one, size and position start anew. */
+/** What a layout depends on; on another one, size and position are reset. */
 const layoutOf = ({ machine, part, around, level, wording, overlay, map }: Place): string =>
   JSON.stringify([machine, part, around, level, wording, overlay === "screenshots", map]);
 
