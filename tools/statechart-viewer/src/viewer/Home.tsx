@@ -118,7 +118,7 @@ export function Home() {
               ` ${plural(list.length, "machine")} with ${plural(states, "state")} and ${plural(transitions, "transition")}.`}
           </p>
         </Stack>
-        <div>
+        <Stack $gap={2}>
           <SearchField
             label="Search machines, states, events, conditions, requirements"
             value={words}
@@ -128,7 +128,7 @@ export function Home() {
             <PlaceLink change={toMap()}>Map of all machines</PlaceLink>: who runs whom, and the ways of users through
             them.
           </p>
-        </div>
+        </Stack>
       </Lead>
       {failure && (
         <Notice
