@@ -129,7 +129,7 @@ export function Home() {
           </p>
           <Summary />
         </Stack>
-        <div>
+        <Stack $gap={2}>
           <SearchField
             label="Search machines, states, events, conditions, requirements"
             value={words}
@@ -139,7 +139,7 @@ export function Home() {
             <PlaceLink change={toMap()}>Map of all machines</PlaceLink>: who runs whom, and the ways of users through
             them.
           </p>
-        </div>
+        </Stack>
       </Lead>
       {failure && (
         <Notice

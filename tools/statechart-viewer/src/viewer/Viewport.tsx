@@ -22,7 +22,7 @@ const atOf = ({ context }: Viewer) => context.place.at;
 const isMeasured = ({ context }: Viewer) => context.room !== null;
 
 interface Props {
-  /** Changes with the drawing, which then opens afresh. */
+  /** Changes with the drawing, which then opens again at its start. */
   name: string;
   picture: Size;
   boxes: Readonly<Record<string, Box>>;

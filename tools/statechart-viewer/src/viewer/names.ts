@@ -43,7 +43,7 @@ export function boxTitle(chart: Chart, box: LevelState, wording: Wording, from?:
   return wording === "product" ? box.said.name : box.key;
 }
 
-/** The label of an arrow, which may be that of several transitions. */
+/** The label of an arrow, which may be several transitions at once. */
 export const arrowLabel = (arrow: LevelTransition, wording: Wording): { title: string; condition: string | null } =>
   arrow.bundle
     ? { title: `${arrow.bundle.length} ${wording === "product" ? "ways" : "transitions"}`, condition: null }

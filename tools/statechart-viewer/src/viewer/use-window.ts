@@ -85,6 +85,8 @@ export function useWindow(picture: Size, scale: number) {
     const observer = new ResizeObserver(() => {
       const { offsetWidth: width, offsetHeight: height } = element;
       actor.send({ type: "picture.measured", room: { width: width - 2, height: height - 2 } });
+      // A larger window may have scrolled by itself.
+      report(false);
     });
     observer.observe(element);
     const wheel = (event: WheelEvent) => {
@@ -108,7 +110,7 @@ export function useWindow(picture: Size, scale: number) {
       observer.disconnect();
       element.removeEventListener("wheel", wheel);
     };
-  }, [actor]);
+  }, [actor, report]);
 
   useEffect(() => {
     const element = frame.current;

@@ -83,7 +83,7 @@ export type Event =
   | { type: "link.copy" }
   | { type: "site.moved"; states: readonly string[]; transition: string | null };
 
-/** What a layout depends on; another one has its own size and position. */
+/** What a layout depends on; on another one, size and position are reset. */
 const layoutOf = ({ machine, part, around, level, wording, overlay, map }: Place): string =>
   JSON.stringify([machine, part, around, level, wording, overlay === "screenshots", map]);
 
