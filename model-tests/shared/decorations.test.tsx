@@ -160,7 +160,7 @@ describe("pictures", () => {
   it("of an episode are its poster, or else the picture of the series", async () => {
     const episodes = [
       { ...episodeSummary, posterUrl: "/poster.jpg" },
-      { ...episodeSummary, id: 2 },
+      { ...episodeSummary, id: 2, posterUrl: null },
     ];
     const series = { slug: "audits", motif: "chart", background: "#dff0f2", episodes };
     await open(<EpisodeCards actor={actorIn({ progress: null })} series={series as never} />);

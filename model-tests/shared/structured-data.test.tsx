@@ -42,7 +42,7 @@ it("breadcrumbs are numbered from the main page on, with their addresses", async
 });
 
 it("a course tells what it is, who teaches it, and that it is free; its clip, where it is", async () => {
-  const known = { ...course, description: "How search works", instructors: [ada] };
+  const known = { ...course, title: "SEO", description: "How search works", instructors: [ada] };
   const [data, none] = await dataOf(<CourseData course={known} />);
   expect(data).toMatchObject({
     ...schema,
@@ -152,7 +152,7 @@ it("a list of courses tells their addresses in its order", async () => {
 });
 
 it("a term tells what it means, and in which glossary it is", async () => {
-  const { term } = documents;
+  const term = { ...documents.term, term: "Anchor text", synonyms: ["Link label"] };
   const asked = { kind: "term", locale: "en", slug: "anchor-text" };
   const page = <TermPage actor={stateOf({ asked, article: { kind: "term", document: term } })} />;
   expect(await dataOfPage("DefinedTerm", page)).toEqual({
@@ -173,7 +173,17 @@ it("a term tells what it means, and in which glossary it is", async () => {
 
 it("questions and answers tell each question with its address and its answer", async () => {
   const asked = { kind: "faq", locale: "en", slug: null };
-  const page = <FaqPage actor={stateOf({ asked, article: { kind: "faq", document: documents.faq } })} />;
+  const entry = (id: string, text: string, answer: string) => ({ id, question: text, answer, language: "en" });
+  const groups = [
+    {
+      id: "learning",
+      title: "Learning",
+      language: "en",
+      entries: [entry("cost", "What does it cost?", "<p>Nothing.</p>")],
+    },
+    { id: "exams", title: "Exams", language: "en", entries: [entry("again", "Can I try again?", "<p>Yes.</p>")] },
+  ];
+  const page = <FaqPage actor={stateOf({ asked, article: { kind: "faq", document: groups } })} />;
   const question = (id: string, name: string, text: string) => ({
     "@type": "Question",
     name,
