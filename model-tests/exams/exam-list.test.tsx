@@ -229,7 +229,7 @@ it("show agency partners their groups", async () => {
 it("ask visitors to sign in", async () => {
   const all = briefly(await shown("all", signedOut));
   // The notice is below the list, which it would move.
-  expect([...all.slice(0, 6), ...all.slice(-2)]).toMatchInlineSnapshot(`
+  expect([...all.slice(0, 7), ...all.slice(-2)]).toMatchInlineSnapshot(`
     [
       "link “My certificates” → /academy/certification/my-certificates/",
       "link “Agency partner exams” → /academy/agency-partners-exams/",
@@ -237,6 +237,7 @@ it("ask visitors to sign in", async () => {
       "heading “SEO basics exam” [level=3]",
       "link “SEO basics exam” → /academy/certification/exam-1/",
       "text: Ten questions on crawling and indexing, keywords, on-page work, technical controls, and measurement. You need 70 percent to pass and have 60 minutes.",
+      "link “Rules and start: SEO basics exam” → /academy/certification/exam-1/: Rules and start",
       "text: Sign in to see where you stand in each exam. You come back to this page.",
       "button “Sign in”",
     ]
