@@ -128,13 +128,8 @@ describe("opening the site", () => {
 
   it("sends the learner's profile to the screens", async () => {
     const { sessions } = await openedBy(profileOf(7));
-    expect(sessions()).toEqual([
-      {
-        type: "session.changed",
-        seed: "seed",
-        learner: { id: 7, name: "Learner 7", email: "learner7@academy.test", permissions },
-      },
-    ]);
+    const learner = { id: 7, name: "Ada", email: "ada@academy.test", permissions };
+    expect(sessions()).toEqual([{ type: "session.changed", seed: "seed", learner }]);
   });
 
   it("sends an sst.access account to the site root before anything else", async () => {

@@ -16,10 +16,11 @@ afterEach(() => {
   for (const one of folders.splice(0)) rmSync(one, { recursive: true });
 });
 
-/** Runs a command with drawings and data in the test's own folders. */
+/** Runs a command with drawings and data in the test's own folders, and without screenshots. */
 async function call(args: string[], to = folder()): Promise<{ code: number; said: string }> {
   const lines: string[] = [];
-  const own = { ...config, folder: to, data: join(to, "data") };
+  const { screenshots: _, ...others } = config;
+  const own = { ...others, folder: to, data: join(to, "data") };
   const code = await runProject(own, args, { say: (line) => lines.push(line) });
   return { code, said: lines.join("\n") };
 }

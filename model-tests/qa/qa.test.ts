@@ -169,15 +169,15 @@ describe("export", () => {
   it.each([
     [
       "markdown",
-      "| 2 | Click “Delete the certificate ‘SEO’, issued March 1, 2025”. | You see the dialog “Delete this certificate?”",
+      "| 2 | Click “Delete the certificate ‘SEO basics exam’, issued March 1, 2025”. | You see the dialog “Delete this certificate?”",
     ],
     [
       "gherkin",
-      "    When Click “Delete the certificate ‘SEO’, issued March 1, 2025”.\n    Then You see the dialog “Delete this",
+      "    When Click “Delete the certificate ‘SEO basics exam’, issued March 1, 2025”.\n    Then You see the dialog “Delete this",
     ],
     [
       "csv",
-      '"Deleting a certificate, test 1","2","Click “Delete the certificate ‘SEO’, issued March 1, 2025”.","You see the dialog',
+      '"Deleting a certificate, test 1","2","Click “Delete the certificate ‘SEO basics exam’, issued March 1, 2025”.","You see the dialog',
     ],
   ])("writes tests as %s", async (format, part) => {
     const args = ["export", "certificateDeletion", `--format=${format}`];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createMachine } from "xstate";
 import type { ScreenshotEntry } from "../chart/screenshots";
-import type { ViewerConfig } from "../config";
+import type { ScreenshotsConfig, ViewerConfig } from "../config";
 import { checkCommand } from "./command";
 import { indexFile } from "./files";
 import { outdatedScreenshots, readScreenshots, viewsFile } from "./screenshots";
@@ -24,13 +24,14 @@ const entry = (machine: string, state: string, view?: string): ScreenshotEntry =
   date: "2026-11-20",
   ...(view && { view }),
 });
+const screenshots: ScreenshotsConfig = {
+  kept: folder,
+  taken: join(folder, "taken"),
+  viewHashes: async (languages) => ({ lamp: Object.fromEntries(languages.map((one) => [one, "today"])) }),
+};
 const config: ViewerConfig = {
   machines: { lamp: { machine: lamp, title: "Lamp", group: "light" } },
-  screenshots: {
-    kept: folder,
-    taken: join(folder, "taken"),
-    viewHashes: async (languages) => ({ lamp: Object.fromEntries(languages.map((one) => [one, "today"])) }),
-  },
+  screenshots,
   folder,
   data: folder,
   call: "make flows",
@@ -47,6 +48,20 @@ describe("screenshots that are out of date", () => {
     expect(await outdatedScreenshots(config, ["lamp"])).toEqual([
       "Screenshots are older than their views: lamp (2). make flows screenshots lamp takes them again.",
     ]);
+  });
+
+  it("are named up to a number that can be read", async () => {
+    const ids = Array.from({ length: 10 }, (_, index) => `lamp${index}`);
+    const machines = Object.fromEntries(
+      ids.map((id) => [
+        id,
+        { machine: createMachine({ id, initial: "off", states: { off: {} } }), title: id, group: "light" },
+      ]),
+    );
+    const viewHashes = async () => Object.fromEntries(ids.map((id) => [id, { en: "today" }]));
+    keep(...ids.map((id) => entry(id, "off", "yesterday")));
+    const [said] = await outdatedScreenshots({ ...config, machines, screenshots: { ...screenshots, viewHashes } }, ids);
+    expect(said).toMatch(/: lamp0 \(1\), .*lamp7 \(1\), and 2 more\. make flows screenshots all takes them again\.$/);
   });
 
   it("include those of states and machines that no longer exist", async () => {

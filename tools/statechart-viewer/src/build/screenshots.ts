@@ -51,6 +51,15 @@ export async function viewsFile({ screenshots }: ViewerConfig): Promise<BuiltFil
   return { name: "views.json", content: `${JSON.stringify(hashes)}\n` };
 }
 
+/** How many machines a sentence names; the others are counted. */
+const maxNamed = 8;
+
+/** Some names, and how many more there are: "exam, quiz, and 3 more". */
+const namesOf = (names: readonly string[]): string =>
+  names.length <= maxNamed
+    ? names.join(", ")
+    : `${names.slice(0, maxNamed).join(", ")}, and ${names.length - maxNamed} more`;
+
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /**
@@ -73,7 +82,7 @@ export async function outdatedScreenshots(config: ViewerConfig, chosen: readonly
   return [
     ...(old.length > 0
       ? [
-          `Screenshots are older than their views: ${named.join(", ")}. ${call} screenshots ${old.join(" ")} takes them again.`,
+          `Screenshots are older than their views: ${namesOf(named)}. ${call} screenshots ${old.length <= maxNamed ? old.join(" ") : "all"} takes them again.`,
         ]
       : []),
     ...(gone.length > 0
