@@ -12,7 +12,6 @@ import { WebinarData } from "../../src/library/webinar/WebinarData";
 import { openPage } from "../drivers/page";
 import { documents } from "../library/article.model";
 import { clip } from "./clip-page";
-import { faq } from "./demo-content";
 import { course, courseCard } from "./samples";
 import { stubActor } from "./stub-actors";
 
@@ -160,7 +159,7 @@ it("a term tells what it means, and in which glossary it is", async () => {
     ...schema,
     "@type": "DefinedTerm",
     name: "Anchor text",
-    alternateName: ["link text"],
+    alternateName: ["Link label"],
     description: term.short,
     url: `https://academy.test${term.url}`,
     inDefinedTermSet: {
@@ -197,8 +196,8 @@ it("questions and answers tell each question with its address and its answer", a
     "@type": "FAQPage",
     url: "https://academy.test/academy/faq/",
     mainEntity: [
-      question("leave", faq.learning.question, faq.learning.answer),
-      question("again", faq.exams.question, faq.exams.answer),
+      question("cost", "What does it cost?", "<p>Nothing.</p>"),
+      question("again", "Can I try again?", "<p>Yes.</p>"),
     ],
   });
 });

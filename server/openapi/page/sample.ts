@@ -21,6 +21,10 @@ const texts: Record<string, string> = {
   questionId: "q1",
   group: "home",
   key: "reviews",
+  token: "493872.q0Yx1m3Zk8vT6bN4pLw5sYAd2RfGhJkMnBvCxZaQwEr",
+  machine: "enrolment",
+  state: "enrolment.enrolled",
+  transition: "enrolment.notEnrolled course.enrol",
 };
 
 /** By the name of the component. */
@@ -43,9 +47,9 @@ function fields(document: OpenApi, { properties = {}, additionalProperties }: Sc
   return Object.fromEntries([...own, ...others]);
 }
 
-function items(document: OpenApi, { items: item, prefixItems }: Schema, name: string): unknown[] {
+function items(document: OpenApi, { items: item, prefixItems, minItems = 1 }: Schema, name: string): unknown[] {
   if (prefixItems) return prefixItems.map((one, index) => index * 10 + Number(sample(document, one as Schema)));
-  return [sample(document, item as Schema, name)];
+  return Array.from({ length: minItems }, () => sample(document, item as Schema, name));
 }
 
 /** A small value that matches a schema, for examples. */
