@@ -37,6 +37,8 @@ const harmless: Record<string, string> = {
   "engagement.sendFeedback": "Each is added.",
   "flows.token": "It only reads.",
   "flows.addCounts": "Each is added.",
+  "flowComments.add": "Each is added.",
+  "flowComments.resolve": "The comment says who resolved it and when, and can be reopened.",
   "admin.updateUser": "No page calls it, and the audit log says what each one changed.",
   "admin.revokeCertificate": "It names its certificate, which is revoked once.",
   "admin.importContent": "It imports what is there when it arrives.",
