@@ -27,7 +27,7 @@ describe("the flow viewer", () => {
     const page = await context.newPage();
     const { complaints, strangers } = watch(page, server.origin);
     await page.goto("/academy/flows/");
-    await page.getByRole("heading", { name: "Certificates" }).waitFor();
+    await page.getByRole("heading", { name: "Finding something to learn" }).waitFor();
     await page.getByRole("searchbox").fill("removal.confirm");
     await page
       .getByRole("link", { name: /Learner confirms leaving/ })
