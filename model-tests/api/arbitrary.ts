@@ -20,7 +20,7 @@ function text({ pattern, format, minLength = 0, maxLength = 300 }: JsonSchema): 
 function list({ items, prefixItems, minItems = 0, maxItems = 8 }: JsonSchema) {
   if (prefixItems) return fc.tuple(...prefixItems.map(valid));
   const item = valid(typeof items === "object" ? items : {});
-  return fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, 8) });
+  return fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, 8)) });
 }
 
 function fields({ properties = {}, required = [], additionalProperties }: JsonSchema) {

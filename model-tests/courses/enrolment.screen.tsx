@@ -34,6 +34,13 @@ const inCourse = async (user: User, { context: { progress } }: SnapshotFrom<type
 const unknown = (user: User) => user.expectVisible(enrol(true));
 
 export const enrolmentScreen = defineScreenTests({
+  losesFocus: [
+    {
+      after: "removeEnrolment → signedOut",
+      in: ["enrolment.removing"],
+      why: "the dialog closes, and nothing else is here; on the site, the heading of the page has the focus",
+    },
+  ],
   testModel: enrolmentModel,
   render: (actor) => <EnrolmentPanel actor={actor} course={examined} />,
   does: {
