@@ -40,6 +40,11 @@ export const enrolmentScreen = defineScreenTests({
       in: ["enrolment.removing"],
       why: "the dialog closes, and nothing else is here; on the site, the heading of the page has the focus",
     },
+    {
+      after: "session.changed",
+      in: ["enrolment.removalConfirming"],
+      why: "the dialog closes, and nothing else is here; on the site, the heading of the page has the focus",
+    },
   ],
   testModel: enrolmentModel,
   render: (actor) => <EnrolmentPanel actor={actor} course={examined} />,
