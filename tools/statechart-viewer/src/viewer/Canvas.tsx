@@ -3,11 +3,10 @@ import type { Chart } from "../chart/chart";
 import type { Box, Layout } from "../chart/layout";
 import type { LevelChart } from "../chart/level";
 import { Drawing } from "../drawing/Drawing";
-import { Button } from "../ui/Button";
-import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { Busy, Frame } from "./canvas-parts";
 import { failureTexts } from "./data";
+import { FailureNotice } from "./FailureNotice";
 import { marksAt } from "./level-marks";
 import { arrowAt, boxAt } from "./levels";
 import { stepBy } from "./neighbours";
@@ -42,17 +41,9 @@ export function Canvas({ chart, selected }: { chart: Chart; selected: string | n
     <Frame>
       <ChartBar chart={chart} />
       {failure ? (
-        <Notice
-          kind="error"
-          title="This part could not be drawn"
-          action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "drawing.retry" })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="This part could not be drawn" onRetry={() => actor.send({ type: "drawing.retry" })}>
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
       ) : shown && layout ? (
         <ChartWindow chart={chart} shown={shown} layout={layout} selected={selected} />
       ) : (

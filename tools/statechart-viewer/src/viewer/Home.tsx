@@ -1,14 +1,13 @@
 import { styled } from "styled-components";
 import { Badge } from "../ui/Badge";
-import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
-import { Notice } from "../ui/Notice";
 import { SearchField } from "../ui/SearchField";
 import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token, up } from "../ui/theme";
 import { OtherComments } from "./comments/OpenComments";
 import { failureTexts, type Listed, type Overview } from "./data";
+import { FailureNotice } from "./FailureNotice";
 import { summaryOf } from "./list-notes";
 import { MachineCard } from "./MachineCard";
 import { plural } from "./plural";
@@ -92,17 +91,12 @@ function Summary() {
   const failure = useSeen(overviewFailureOf);
   if (failure)
     return (
-      <Notice
-        kind="error"
+      <FailureNotice
         title="Test results and screenshots could not be loaded"
-        action={
-          <Button variant="secondary" onClick={() => actor.send({ type: "overview.retry" })}>
-            Try again
-          </Button>
-        }
+        onRetry={() => actor.send({ type: "overview.retry" })}
       >
         {failureTexts[failure.code]}
-      </Notice>
+      </FailureNotice>
     );
   return known && list.length > 0 && <p>{summaryOf(list, overview)}</p>;
 }
@@ -142,17 +136,9 @@ export function Home() {
         </Stack>
       </Lead>
       {failure && (
-        <Notice
-          kind="error"
-          title="The list could not be loaded"
-          action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "list.retry" })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="The list could not be loaded" onRetry={() => actor.send({ type: "list.retry" })}>
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
       )}
       {busy && <Spinner label="The list is being loaded" />}
       {words.trim() === "" ? <List list={list} /> : <Results />}

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { closest } from "../chart/closest";
-import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
-import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";
 import { Canvas } from "./Canvas";
 import { CommentsOfGone } from "./comments/CommentsPart";
 import { Detail } from "./Detail";
 import { failureTexts } from "./data";
+import { FailureNotice } from "./FailureNotice";
 import { idOf } from "./neighbours";
 import { Outline } from "./Outline";
 import { Switch, Switches } from "./parts";
@@ -234,17 +233,9 @@ export function MachinePage() {
     return (
       <Message>
         <h1>{machine}</h1>
-        <Notice
-          kind="error"
-          title="The picture could not be loaded"
-          action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "machine.retry" })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="The picture could not be loaded" onRetry={() => actor.send({ type: "machine.retry" })}>
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
         <p>
           <PlaceLink change={toTheList}>See all machines</PlaceLink>
         </p>

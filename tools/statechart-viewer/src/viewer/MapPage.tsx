@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { closest } from "../chart/closest";
 import type { DrawnMap, Journey } from "../chart/map";
-import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";
 import { Busy, Frame } from "./canvas-parts";
 import { failureTexts } from "./data";
+import { FailureNotice } from "./FailureNotice";
 import { MapDrawing } from "./MapDrawing";
 import { Plain } from "./parts";
 import { DrawingBar } from "./Toolbar";
@@ -178,17 +178,9 @@ export function MapPage() {
         </p>
       </header>
       {failure ? (
-        <Notice
-          kind="error"
-          title="The map could not be loaded"
-          action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "map.retry" })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="The map could not be loaded" onRetry={() => actor.send({ type: "map.retry" })}>
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
       ) : drawn ? (
         <Shown drawn={drawn} />
       ) : (

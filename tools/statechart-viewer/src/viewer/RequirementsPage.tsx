@@ -1,11 +1,10 @@
 import { styled } from "styled-components";
-import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
-import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token } from "../ui/theme";
 import { failureTexts } from "./data";
+import { FailureNotice } from "./FailureNotice";
 import { RequirementMachine } from "./RequirementMachine";
 import { likeRequirements, listedRequirements, requirementText, statesWith } from "./requirements";
 import { PlaceLink, toRequirement, toTheList, useSeen, useSettings, useViewer } from "./viewer-context";
@@ -124,17 +123,12 @@ function One({ id }: { id: string }) {
         <p>{states === 0 ? "No state names it." : `${count(states, "state")} in ${count(found.length, "machine")}.`}</p>
       </div>
       {failure && (
-        <Notice
-          kind="error"
+        <FailureNotice
           title="Screenshots and test runs could not be loaded"
-          action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "screenshots.retry" })}>
-              Try again
-            </Button>
-          }
+          onRetry={() => actor.send({ type: "screenshots.retry" })}
         >
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
       )}
       {found.map((one) => (
         <RequirementMachine key={one.chart.machine} {...one} />
@@ -163,17 +157,9 @@ export function RequirementsPage() {
       {busy ? (
         <Spinner label="The machines are being read" />
       ) : failure ? (
-        <Notice
-          kind="error"
-          title="The machines could not be read"
-          action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "search.retry" })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="The machines could not be read" onRetry={() => actor.send({ type: "search.retry" })}>
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
       ) : id === "" ? (
         <Index />
       ) : (

@@ -1,11 +1,10 @@
 import { styled } from "styled-components";
 import { Badge } from "../ui/Badge";
-import { Button } from "../ui/Button";
-import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { Stack } from "../ui/Stack";
 import { color, token } from "../ui/theme";
 import { failureTexts } from "./data";
+import { FailureNotice } from "./FailureNotice";
 import { type Found, find, maxFound, synonymsOf } from "./find";
 import { PlaceLink, toMachine, toRequirement, useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
@@ -65,17 +64,9 @@ export function Results() {
   const { requirements, synonyms } = useSettings();
   if (failure)
     return (
-      <Notice
-        kind="error"
-        title="The machines could not be searched"
-        action={
-          <Button variant="secondary" onClick={() => actor.send({ type: "search.retry" })}>
-            Try again
-          </Button>
-        }
-      >
+      <FailureNotice title="The machines could not be searched" onRetry={() => actor.send({ type: "search.retry" })}>
         {failureTexts[failure.code]}
-      </Notice>
+      </FailureNotice>
     );
   if (busy) return <Spinner label="The machines are being read" />;
   const found = find({ charts, requirements, synonyms, wording }, words);

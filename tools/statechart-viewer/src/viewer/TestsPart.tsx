@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 import type { Chart } from "../chart/chart";
 import type { Wording } from "../chart/machine-words";
 import { Badge } from "../ui/Badge";
-import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { color, token } from "../ui/theme";
 import { failureTexts } from "./data";
@@ -16,6 +15,7 @@ import {
   uncoveredOutcomes,
   type Went,
 } from "./evidence";
+import { FailureNotice } from "./FailureNotice";
 import { shortId, stateTitle, transitionLabel } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part, Plain } from "./parts";
@@ -80,17 +80,12 @@ export function EvidenceFailure() {
   const failure = useSeen(failureOf);
   if (!failure) return null;
   return (
-    <Notice
-      kind="error"
+    <FailureNotice
       title="Tests and screenshots could not be loaded"
-      action={
-        <Button variant="secondary" onClick={() => actor.send({ type: "evidence.retry" })}>
-          Try again
-        </Button>
-      }
+      onRetry={() => actor.send({ type: "evidence.retry" })}
     >
       {failureTexts[failure.code]}
-    </Notice>
+    </FailureNotice>
   );
 }
 

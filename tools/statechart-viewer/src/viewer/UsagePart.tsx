@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import type { MachineUsage } from "../chart/usage-data";
-import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { failureTexts } from "./data";
+import { FailureNotice } from "./FailureNotice";
 import { stateTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Facts, Note, Part, Plain } from "./parts";
@@ -182,17 +182,9 @@ export function UsagePart({ chart, id }: { chart: Chart; id: string | null }) {
       <UsageChoices />
       <RecordedLabel />
       {failure ? (
-        <Notice
-          kind="error"
-          title="What was counted could not be loaded"
-          action={
-            <Button variant="secondary" onClick={() => actor.send({ type: "usage.retry" })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="What was counted could not be loaded" onRetry={() => actor.send({ type: "usage.retry" })}>
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
       ) : busy ? (
         <Spinner label="The counts are being loaded" />
       ) : usage ? (

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import type { Chart } from "../../chart/chart";
-import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Spinner } from "../../ui/Spinner";
 import { color, token } from "../../ui/theme";
+import { FailureNotice } from "../FailureNotice";
 import { PlaceButton } from "../PlaceButton";
 import { Code, Note, Part, Plain } from "../parts";
 import { CommentForm, SignInLink } from "./CommentForm";
@@ -117,17 +117,9 @@ function Problems() {
   return (
     <>
       {loadFailure && (
-        <Notice
-          kind="error"
-          title="The comments could not be loaded"
-          action={
-            <Button variant="secondary" onClick={() => actor?.send({ type: "comments.retry" })}>
-              Try again
-            </Button>
-          }
-        >
+        <FailureNotice title="The comments could not be loaded" onRetry={() => actor?.send({ type: "comments.retry" })}>
           {commentFailureText(loadFailure)}
-        </Notice>
+        </FailureNotice>
       )}
       {changeFailure && (
         <Notice kind="error" title="The comment is as it was">

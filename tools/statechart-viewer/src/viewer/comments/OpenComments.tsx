@@ -1,6 +1,5 @@
 import { Badge } from "../../ui/Badge";
-import { Button } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
+import { FailureNotice } from "../FailureNotice";
 import { Note } from "../parts";
 import { PlaceLink, toMachine, useSeen } from "../viewer-context";
 import type { Viewer } from "../viewer-machine";
@@ -36,17 +35,13 @@ export function OtherComments() {
   return (
     <>
       {failure && (
-        <Notice
+        <FailureNotice
           kind="warning"
           title="The comments could not be counted"
-          action={
-            <Button variant="secondary" onClick={() => actor?.send({ type: "open.retry" })}>
-              Try again
-            </Button>
-          }
+          onRetry={() => actor?.send({ type: "open.retry" })}
         >
           {commentFailureText(failure)}
-        </Notice>
+        </FailureNotice>
       )}
       {gone.length > 0 && (
         <Note>

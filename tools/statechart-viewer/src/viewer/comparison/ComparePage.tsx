@@ -6,6 +6,7 @@ import { Notice } from "../../ui/Notice";
 import { Spinner } from "../../ui/Spinner";
 import { color, token } from "../../ui/theme";
 import { failureTexts } from "../data";
+import { FailureNotice } from "../FailureNotice";
 import { Code, Note } from "../parts";
 import { PlaceLink, toTheList, useSeen, useSettings } from "../viewer-context";
 import type { Viewer } from "../viewer-machine";
@@ -74,11 +75,7 @@ function Problems() {
   const impossible = useComparison(impossibleOf);
   const crowded = useComparison(isCrowded);
   const failure = useComparison(failureOf);
-  const again = (
-    <Button variant="secondary" onClick={() => actor?.send({ type: "comparison.retry" })}>
-      Try again
-    </Button>
-  );
+  const retry = () => actor?.send({ type: "comparison.retry" });
   return (
     <>
       {unknown && range && (
@@ -110,14 +107,14 @@ function Problems() {
         </Notice>
       )}
       {crowded && (
-        <Notice kind="warning" title="The server is making other comparisons" action={again}>
+        <FailureNotice kind="warning" title="The server is making other comparisons" onRetry={retry}>
           Each takes about half a minute.
-        </Notice>
+        </FailureNotice>
       )}
       {failure && (
-        <Notice kind="error" title="The comparison could not be made" action={again}>
+        <FailureNotice title="The comparison could not be made" onRetry={retry}>
           {failureTexts[failure.code]}
-        </Notice>
+        </FailureNotice>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import { type FormEvent, useId } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button";
 import { controlStyle, Field, FieldLabel } from "../../ui/field-style";
-import { Notice } from "../../ui/Notice";
 import { token, up } from "../../ui/theme";
 import { failureTexts } from "../data";
+import { FailureNotice } from "../FailureNotice";
 import { Note } from "../parts";
 import { PlaceLink, useViewer } from "../viewer-context";
 import type { ComparisonSnapshot } from "./comparison-machine";
@@ -106,17 +106,13 @@ export function RangeForm() {
       </Form>
       {revisions?.kind === "revisions" && <Suggestions lastTag={revisions.lastTag} />}
       {failure && (
-        <Notice
+        <FailureNotice
           kind="warning"
           title="Branches and tags could not be listed"
-          action={
-            <Button variant="secondary" onClick={() => actor?.send({ type: "revisions.retry" })}>
-              Try again
-            </Button>
-          }
+          onRetry={() => actor?.send({ type: "revisions.retry" })}
         >
           {failureTexts[failure.code]} You can still type their names.
-        </Notice>
+        </FailureNotice>
       )}
     </>
   );
