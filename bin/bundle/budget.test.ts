@@ -13,7 +13,7 @@ test("a page above the budget is reported with its size and its largest scripts"
   ]);
 
   expect(overBudget("lesson", "visitor", "pl", sizes)).toBe(
-    "A visitor's first load of the lesson (pl) has 166.3 kB of scripts, 1.3 kB above its budget of 165.0 kB; the largest are assets/entry.js 156.0 kB, assets/screen.js 9.3 kB, assets/small.js 1.0 kB.",
+    "A visitor's first load of the lesson (pl) has 166.3 kB of scripts, 0.3 kB above its budget of 166.0 kB; the largest are assets/entry.js 156.0 kB, assets/screen.js 9.3 kB, assets/small.js 1.0 kB.",
   );
 });
 
