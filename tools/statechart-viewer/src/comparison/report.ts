@@ -26,6 +26,16 @@ export interface Comparison {
   findings: readonly Finding[];
 }
 
+/** Pictures of a changed machine, as addresses for Markdown. */
+export interface FindingPictures {
+  /** Null if the drawing has not changed. */
+  drawing: string | null;
+  /** Of a state before and after; the second is null if both are the same. */
+  screenshots: readonly { state: string; before: string; after: string | null }[];
+  /** How many more states have screenshots that differ. */
+  more: number;
+}
+
 /** The maximum number of sentences per machine in Markdown; the page has all. */
 const maxSentences = 30;
 /** The maximum number of places per machine with different behavior, in Markdown. */
@@ -98,7 +108,25 @@ function behaviorLines(behavior: Behavior): string[] {
   return [...parts, ...behavior.problems.map(plain)];
 }
 
-function sectionOf(finding: Finding): string {
+/** A picture in Markdown. */
+const pictured = (says: string, address: string): string => `![${plain(says)}](${encodeURI(address)})`;
+
+/** A drawing of what has changed, and a table of screenshots. */
+function pictureLines({ change }: Finding, pictures: FindingPictures | undefined): string[] {
+  if (!pictures) return [];
+  const { drawing, screenshots, more } = pictures;
+  const rows = screenshots.map(({ state, before, after }) =>
+    [coded(state), pictured("before", before), after === null ? "the same" : pictured("after", after)].join(" | "),
+  );
+  const table = ["| State | Before | After |", "| - | - | - |", ...rows.map((row) => `| ${row} |`)].join("\n");
+  return [
+    ...(drawing === null ? [] : [pictured(`${change.title}: green is new, red is gone, amber has changed`, drawing)]),
+    ...(rows.length === 0 ? [] : [table]),
+    ...(more === 0 ? [] : [`${count(more, "more state")} ${more === 1 ? "looks" : "look"} different.`]),
+  ];
+}
+
+function sectionOf(finding: Finding, pictures: FindingPictures | undefined): string {
   const { change, sentences, affected } = finding;
   const lines = sentences
     .slice(0, maxSentences)
@@ -109,6 +137,7 @@ function sectionOf(finding: Finding): string {
   return [
     `## ${plain(change.title)}`,
     `${coded(change.machine)}: ${summaryOf(change)}.`,
+    ...pictureLines(finding, pictures),
     ...(lines.length > 0
       ? [[...lines, ...(more > 0 ? [`- … and ${count(more, "sentence")} more in the --html report.`] : [])].join("\n")]
       : []),
@@ -127,13 +156,14 @@ function rowOf({ change, affected }: Finding): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** A comparison as Markdown for a pull request. */
-export function markdownOf(comparison: Comparison): string {
+/** A comparison as Markdown for a pull request. @param pictures by machine; none by default */
+export function markdownOf(comparison: Comparison, pictures?: ReadonlyMap<string, FindingPictures>): string {
   const { before, after, findings } = comparison;
   const head = `# What has changed in the flows\n\nFrom ${plain(before)} to ${plain(after)}. ${headlineOf(comparison)}`;
   if (findings.length === 0) return `${head}\n`;
+  const sections = findings.map((finding) => sectionOf(finding, pictures?.get(finding.change.machine)));
   const heads = "| Machine | States | Transitions | Requirements | Tests |\n| - | - | - | - | - |";
-  return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...findings.map(sectionOf)].join("\n\n")}\n`;
+  return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...sections].join("\n\n")}\n`;
 }
 
 export const findingOf = (

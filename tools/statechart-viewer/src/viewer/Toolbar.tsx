@@ -6,6 +6,7 @@ import { up } from "../ui/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Bar } from "./canvas-parts";
 import { type Column, columns } from "./data";
+import { formats } from "./export/save-drawing";
 import { crumbsOf, levelOf } from "./levels";
 import { partName } from "./names";
 import { Switch, Switches } from "./parts";
@@ -72,12 +73,43 @@ function Sharing() {
   );
 }
 
+const isSaving = (snapshot: Viewer) => snapshot.hasTag("busyFile");
+const couldNotSave = (snapshot: Viewer) => snapshot.hasTag("saveFailed");
+
+/** Buttons that take the drawing out of the page. */
+function Files() {
+  const actor = useViewer();
+  const saving = useSeen(isSaving);
+  const failed = useSeen(couldNotSave);
+  return (
+    <>
+      <Switches role="group" aria-label="Save or print the drawing">
+        {formats.map((format) => (
+          <Switch
+            key={format}
+            type="button"
+            disabled={saving}
+            onClick={() => actor.send({ type: "drawing.save", format })}
+          >
+            {format.toUpperCase()}
+          </Switch>
+        ))}
+        <Switch type="button" onClick={() => actor.send({ type: "drawing.print" })}>
+          Print or PDF
+        </Switch>
+      </Switches>
+      <span role="status">{failed && "The browser could not make this file. SVG and printing may still work."}</span>
+    </>
+  );
+}
+
 /** The row above a drawing. */
 export const DrawingBar = ({ children }: { children?: ReactNode }) => (
   <Bar>
     {children}
     <Zoom />
     <Sharing />
+    <Files />
   </Bar>
 );
 
@@ -136,7 +168,7 @@ function Crumbs({ chart, level }: { chart: Chart; level: Level }) {
   const path = crumbsOf(chart, level);
   const isHere = (id: string) => level.kind === "part" && id === level.state;
   return (
-    <nav aria-label="Part of the chart">
+    <nav aria-label="Part of the chart" data-printed="">
       {path.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && <span aria-hidden="true">›</span>}
