@@ -32,6 +32,8 @@ async function open(address: string): Promise<void> {
 }
 
 async function saved(format: "SVG" | "PNG"): Promise<{ name: string; content: Buffer }> {
+  const menu = page.locator("summary", { hasText: "Save" });
+  if (!(await page.getByRole("button", { name: format, exact: true }).isVisible())) await menu.click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: format, exact: true }).click(),

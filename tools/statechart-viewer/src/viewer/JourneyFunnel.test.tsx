@@ -61,6 +61,14 @@ it("never mixes recorded visits with real ones, and says whose they are", async 
   expect(queries.slice(2)).toEqual(["machine=house&source=visits", "machine=door&source=visits"]);
   expect(screen.queryByText("Recorded demo visits, not real use")).toBeNull();
   cleanup();
+  openMap((machine, source) => {
+    if (machine === "house") return usageOfHouse(5000, recorded);
+    // Nothing was recorded of it, so that the server says that there are no visits.
+    const none = { ...usageOfDoor, transitions: [], states: [] };
+    return source === "recorded" ? { ...none, source } : none;
+  });
+  await expect.poll(() => steps()).toEqual(["5,000", "0 · 0%"]);
+  cleanup();
   openMap((machine) => (machine === "door" ? { ...usageOfDoor, ...recorded } : usageOfHouse(5000, recorded)));
   await expect.poll(() => steps()).toEqual(["5,000", "90 · 2%"]);
   expect(screen.getByText("Recorded demo visits, not real use")).toBeDefined();

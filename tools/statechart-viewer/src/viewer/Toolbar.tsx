@@ -4,7 +4,7 @@ import type { Chart } from "../chart/chart";
 import { canFold, type Level } from "../chart/level";
 import { up } from "../ui/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { Bar } from "./canvas-parts";
+import { Bar, Menu } from "./canvas-parts";
 import { type Column, columns } from "./data";
 import { formats } from "./export/save-drawing";
 import { crumbsOf, levelOf } from "./levels";
@@ -35,7 +35,7 @@ function Zoom() {
         Fit
       </Switch>
       <Switch type="button" onClick={() => to(1)}>
-        {Math.round(scale * 100)} %<VisuallyHidden> of its size; show it in full size</VisuallyHidden>
+        {Math.round(scale * 100)}%<VisuallyHidden> of its size; show it in full size</VisuallyHidden>
       </Switch>
     </Switches>
   );
@@ -83,21 +83,24 @@ function Files() {
   const failed = useSeen(couldNotSave);
   return (
     <>
-      <Switches role="group" aria-label="Save or print the drawing">
-        {formats.map((format) => (
-          <Switch
-            key={format}
-            type="button"
-            disabled={saving}
-            onClick={() => actor.send({ type: "drawing.save", format })}
-          >
-            {format.toUpperCase()}
+      <Menu>
+        <summary>Save</summary>
+        <Switches role="group" aria-label="Save or print the drawing">
+          {formats.map((format) => (
+            <Switch
+              key={format}
+              type="button"
+              disabled={saving}
+              onClick={() => actor.send({ type: "drawing.save", format })}
+            >
+              {format.toUpperCase()}
+            </Switch>
+          ))}
+          <Switch type="button" onClick={() => actor.send({ type: "drawing.print" })}>
+            Print or PDF
           </Switch>
-        ))}
-        <Switch type="button" onClick={() => actor.send({ type: "drawing.print" })}>
-          Print or PDF
-        </Switch>
-      </Switches>
+        </Switches>
+      </Menu>
       <span role="status">{failed && "The browser could not make this file. SVG and printing may still work."}</span>
     </>
   );

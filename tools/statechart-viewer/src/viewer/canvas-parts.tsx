@@ -53,6 +53,21 @@ export const Bar = styled.div`
   & > nav span { color: ${color["ink-faint"]}; }
 `;
 
+/** Buttons that are needed rarely: below another one, until it is pressed again. */
+export const Menu = styled.details`
+  position: relative;
+  & > summary {
+    padding: 0.25rem 0.75rem;
+    border: 1px solid ${color.control};
+    border-radius: ${token["radius-m"]};
+    font-size: ${token["text-s"]};
+    font-weight: 550;
+    cursor: pointer;
+  }
+  & > summary:hover { background: ${color.sunken}; }
+  & > div { position: absolute; z-index: 1; top: calc(100% + 4px); right: 0; width: max-content; background: ${color.surface}; }
+`;
+
 /** In place of a drawing that is on its way, or above the one that it replaces. */
 export const Busy = styled.div`
   display: grid;

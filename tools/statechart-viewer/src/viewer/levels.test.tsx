@@ -134,6 +134,7 @@ describe("the window", () => {
     const answers: Record<string, unknown> = {};
     const { user, saved } = openApp({ machine: "door", part: "door.open", level: "folded" }, answers);
     await outline();
+    await user.click(screen.getByText("Save"));
     const files = within(screen.getByRole("group", { name: "Save or print the drawing" }));
     await user.click(files.getByRole("button", { name: "SVG" }));
     await user.click(files.getByRole("button", { name: "Print or PDF" }));

@@ -14,6 +14,7 @@ import { comparisonActors } from "./comparison/services";
 import type { Column, Evidence, Funnel, Listed, Overview, RunSummary, Tested, ViewerFailure } from "./data";
 import type { Format } from "./export/save-drawing";
 import type { Period, Place, Source } from "./place";
+import { isEmpty } from "./usage";
 
 /** The environment of the viewer. */
 export interface World {
@@ -180,14 +181,15 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
 
     loadUsage,
 
-    /** The usage of several machines from one source: recorded visits only if no machine has any others. */
+    /** The usage of several machines from one source: recorded visits only if there are no others of any of them. */
     async loadFunnel({ machines, source, ...asked }: AskedFunnel, signal: AbortSignal): Promise<Funnel> {
       const loadFrom = async (one: Source | null) => {
         const all = await Promise.all(machines.map((machine) => loadUsage({ ...asked, machine, source: one }, signal)));
         return all.filter((usage) => usage !== null);
       };
       const usages = await loadFrom(source);
-      return new Set(usages.map((one) => one.source)).size > 1 ? loadFrom("visits") : usages;
+      if (new Set(usages.map((one) => one.source)).size < 2) return usages;
+      return loadFrom(usages.some((one) => one.source === "visits" && !isEmpty(one)) ? "visits" : "recorded");
     },
   };
 }
