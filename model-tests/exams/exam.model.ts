@@ -37,10 +37,40 @@ const wrong: ExamResult["wrong"] = [
   { questionId: "q1", given: ["false"], correct: ["true"], ...demo.wrong[0] },
   { questionId: "q2", given: [], ...demo.wrong[1], correct: [demo.wrong[1].correct] },
 ];
-/** One topic has a lesson of the exam's course, the other one none. */
+/** A lesson of the exam's course teaches one topic, a term of the glossary the other. */
 const topics: ExamResult["topics"] = [
-  { title: demo.topics[0], lesson: 2, right: 0, total: 1 },
-  { title: demo.topics[1], lesson: null, right: 1, total: 1 },
+  {
+    title: demo.topics[0],
+    lesson: 2,
+    right: 0,
+    total: 1,
+    resources: [
+      {
+        kind: "lesson",
+        title: seo.lessons[1].title,
+        courseTitle: courses[0].title,
+        lesson: 2,
+        url: "/academy/courses/seo/lessons/lesson-2/",
+        language: "en",
+      },
+    ],
+  },
+  {
+    title: demo.topics[1],
+    lesson: null,
+    right: 1,
+    total: 1,
+    resources: [
+      {
+        kind: "term",
+        title: demo.topics[1],
+        courseTitle: null,
+        lesson: null,
+        url: "/academy/digital-marketing-glossary/search-intent/",
+        language: "en",
+      },
+    ],
+  },
 ];
 const result = (passed: boolean): ExamResult => ({
   attemptId: 11,
