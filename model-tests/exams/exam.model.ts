@@ -5,7 +5,7 @@ import { examMachine } from "../../machines/exams/exam";
 import { machines } from "../../machines/index";
 import { profileOf } from "../../machines/testing";
 import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
-import { courses, exam as demo, seo } from "../shared/demo-content";
+import { courses, exam as demo, lessons, seo } from "../shared/demo-content";
 
 const now = "2026-03-01T10:00:00.000Z";
 const exam: Exam = {
@@ -47,7 +47,7 @@ const topics: ExamResult["topics"] = [
     resources: [
       {
         kind: "lesson",
-        title: seo.lessons[1].title,
+        title: lessons[1].title,
         courseTitle: courses[0].title,
         lesson: 2,
         url: "/academy/courses/seo/lessons/lesson-2/",

@@ -163,8 +163,18 @@ describe("the result", () => {
     language: "de",
   };
   const other = { courseTitle: null, lesson: null, language: "en" } as const;
-  const single: StudyResource = { ...other, kind: "standAloneLesson", title: "Titles", url: "/academy/standalone-courses/titles/" };
-  const term: StudyResource = { ...other, kind: "term", title: "Anchor", url: "/academy/digital-marketing-glossary/anchor/" };
+  const single: StudyResource = {
+    ...other,
+    kind: "standAloneLesson",
+    title: "Titles",
+    url: "/academy/standalone-courses/titles/",
+  };
+  const term: StudyResource = {
+    ...other,
+    kind: "term",
+    title: "Anchor",
+    url: "/academy/digital-marketing-glossary/anchor/",
+  };
   const template: StudyResource = { ...other, kind: "template", title: "Map", url: "/academy/templates/map/" };
   const result: Result = {
     attemptId: 11,

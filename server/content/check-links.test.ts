@@ -7,7 +7,8 @@ copyFixtureContent();
 const about = "courses/first-steps/en/course.yaml";
 
 it("reads the links of the site in a text, whatever their form", () => {
-  const text = "[a](/academy/faq/#x) ![b](/academy/media/c.mp4)\n\n[d][e] `[f](/no/)` [g](https://h.example) [i](#j)\n\n[e]: /k/";
+  const text =
+    "[a](/academy/faq/#x) ![b](/academy/media/c.mp4)\n\n[d][e] `[f](/no/)` [g](https://h.example) [i](#j)\n\n[e]: /k/";
   expect(ownTargets(text)).toEqual(["/academy/faq/#x", "/academy/media/c.mp4", "/k/"]);
 });
 

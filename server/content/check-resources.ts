@@ -1,4 +1,4 @@
-import type { ContentSource, ExamSource } from "./read";
+import type { ExamSource } from "./read";
 import { resourceOf } from "./resources";
 
 /**
@@ -9,10 +9,12 @@ export function checkResources({ rules, locales }: ExamSource): void {
   const topics = locales.get("en")?.value?.topics;
   for (const [topic, resources] of Object.entries(rules.value?.resources ?? {})) {
     const here = ["resources", topic];
-    if (topics && !topics.some(({ id }) => id === topic))
-      rules.complain(here, "is not a topic of questions.yaml");
+    if (topics && !topics.some(({ id }) => id === topic)) rules.complain(here, "is not a topic of questions.yaml");
     for (const [index, resource] of resources.entries())
       if (resourceOf(resource) === null)
-        rules.complain([...here, index], "must name a course with the number of a lesson, a standalone lesson as course, a term, or a template");
+        rules.complain(
+          [...here, index],
+          "must name a course with the number of a lesson, a standalone lesson as course, a term, or a template",
+        );
   }
 }

@@ -30,5 +30,8 @@ export function checkTables(content: ContentSource): void {
   for (const { source } of sourcesOf(content))
     for (const [path, text] of textsIn(source.value))
       for (const column of namelessColumns(text))
-        source.complain(path, `has a table without a heading for column ${column}; screen readers say it with each cell`);
+        source.complain(
+          path,
+          `has a table without a heading for column ${column}; screen readers say it with each cell`,
+        );
 }

@@ -53,15 +53,13 @@ function linksIn(source: Source<unknown>, isDraft: boolean): Link[] {
 }
 
 /** What the topics of exams name for further study. */
-const resourcesOf = ({ exams, courses }: ContentSource): Link[] =>
+const resourcesOf = ({ exams }: ContentSource): Link[] =>
   exams.flatMap(({ rules }) =>
     Object.entries(rules.value?.resources ?? {}).flatMap(([topic, resources]) =>
       resources.flatMap((resource, index): Link | [] => {
         const address = resourceAddress(resource);
         const path = ["resources", topic, index];
-        return address === null
-          ? []
-          : { source: rules, path, address, isDraft: rules.value?.status === "draft" };
+        return address === null ? [] : { source: rules, path, address, isDraft: rules.value?.status === "draft" };
       }),
     ),
   );

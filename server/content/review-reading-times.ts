@@ -36,6 +36,9 @@ export function reviewReadingTimes({ courses }: ContentSource): void {
           const isTooShort = step.seconds < seconds * (1 - tolerance);
           const isTooLong = step.type === "text" && step.seconds > seconds * (1 + tolerance);
           if (isTooShort || isTooLong)
-            lesson.complain(["steps", index, "seconds"], `is ${step.seconds}, but its text takes about ${seconds} to read`);
+            lesson.complain(
+              ["steps", index, "seconds"],
+              `is ${step.seconds}, but its text takes about ${seconds} to read`,
+            );
         }
 }

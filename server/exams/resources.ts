@@ -62,7 +62,9 @@ function templateOf(catalogue: Catalogue, slug: string, locale: ContentLocale): 
   const item = catalogue.item("template", slug);
   if (item?.status !== "published") return [];
   const { text, language } = catalogue.itemText(item, locale);
-  return [{ kind: "template", title: text.title, courseTitle: null, lesson: null, url: paths.template(slug), language }];
+  return [
+    { kind: "template", title: text.title, courseTitle: null, lesson: null, url: paths.template(slug), language },
+  ];
 }
 
 /** The lessons that teach a topic, in a language. */

@@ -59,9 +59,13 @@ describe("the examples that search fields suggest", () => {
     };
   }
 
-  it.each(contentLocales)("find something in %s", async (locale) => {
-    const results = await found(locale);
-    expect(Object.keys(results)).toHaveLength(4);
-    expect(Object.entries(results).filter(([, total]) => total === 0)).toEqual([]);
-  }, 180_000);
+  it.each(contentLocales)(
+    "find something in %s",
+    async (locale) => {
+      const results = await found(locale);
+      expect(Object.keys(results)).toHaveLength(4);
+      expect(Object.entries(results).filter(([, total]) => total === 0)).toEqual([]);
+    },
+    180_000,
+  );
 });

@@ -221,7 +221,7 @@ function WrongAnswers({ result }: { result: Result }) {
 function placeOf({ kind, lesson }: StudyResource, t: TFunction): string {
   if (lesson !== null) return t("exam.topicLesson", { number: lesson });
   if (kind === "standAloneLesson") return t("search.standalone");
-  return t(kind === "term" ? "nav.digitalMarketingGlossary" : "nav.templates");
+  return t(kind === "term" ? "sections.digitalMarketingGlossary" : "sections.templates");
 }
 
 /** What to study before the next attempt: every topic leads to something that teaches it (L7). */
