@@ -12,7 +12,7 @@ export function* textsIn(value: unknown, path: Path = []): Generator<[path: Path
 }
 
 /** A file with texts for learners. */
-export interface TextSource {
+interface TextSource {
   source: Source<unknown>;
   /** Learners cannot read it yet. */
   isDraft: boolean;
