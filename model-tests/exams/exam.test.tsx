@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { snapshotOf } from "statechart-testing/accessibility/snapshot";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { Exam, ExamResult as Result } from "../../contract/exams/exams";
+import type { Exam, ExamResult as Result, StudyResource } from "../../contract/exams/exams";
 import { exam as plainExam } from "../../machines/exams/exam.testing";
 import { ExamResult } from "../../src/exams/exam/ExamResult";
 import { ExamReview } from "../../src/exams/exam/ExamReview";
@@ -154,6 +154,28 @@ describe("the rules", () => {
 });
 
 describe("the result", () => {
+  const lessonOn: StudyResource = {
+    kind: "lesson",
+    title: "Interne Links",
+    courseTitle: "SEO-Grundlagen",
+    lesson: 2,
+    url: "/academy/courses/seo/lessons/lesson-2/",
+    language: "de",
+  };
+  const other = { courseTitle: null, lesson: null, language: "en" } as const;
+  const single: StudyResource = {
+    ...other,
+    kind: "standAloneLesson",
+    title: "Titles",
+    url: "/academy/standalone-courses/titles/",
+  };
+  const term: StudyResource = {
+    ...other,
+    kind: "term",
+    title: "Anchor",
+    url: "/academy/digital-marketing-glossary/anchor/",
+  };
+  const template: StudyResource = { ...other, kind: "template", title: "Map", url: "/academy/templates/map/" };
   const result: Result = {
     attemptId: 11,
     passed: false,
@@ -165,20 +187,32 @@ describe("the result", () => {
     finishedBy: "learner",
     wrong: [],
     topics: [
-      { title: "Links", lesson: 2, right: 0, total: 1 },
-      { title: "Words", lesson: null, right: 0, total: 1 },
+      { title: "Links", lesson: 2, right: 0, total: 1, resources: [lessonOn, template] },
+      { title: "Words", lesson: null, right: 0, total: 1, resources: [single, term] },
     ],
   };
   const open = (differs: Partial<Result>, of: Exam = exam) =>
     shown(<ExamResult actor={examIn("failed", { progress: { result: { ...result, ...differs } } })} exam={of} />);
-  const lessons = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
-  it("of a failed attempt leads to the lessons of the topics, if there are any", async () => {
-    await open({});
-    expect(lessons()).toEqual(["/academy/courses/seo/lessons/lesson-2/?step=1"]);
-    close();
+  it("of a failed attempt leads from every topic to what teaches it, even without a course", async () => {
     await open({}, { ...exam, course: null });
-    expect(lessons()).toEqual([]);
+    const rows = [...document.querySelectorAll("li li")].map((row) => row.textContent);
+    expect(rows).toEqual([
+      "Interne Links SEO-Grundlagen · Lesson 2",
+      "Map Templates",
+      "Titles Single lesson",
+      "Anchor Glossary",
+    ]);
+    expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      [lessonOn, template, single, term].map(({ url }) => url),
+    );
+    expect(screen.getByText("Interne Links").lang).toBe("de");
+  });
+
+  it("of a failed attempt lists a topic that nothing teaches without links", async () => {
+    const topics = result.topics.map((topic) => ({ ...topic, resources: [] }));
+    expect(await open({ topics })).toContain("Words");
+    expect(screen.queryAllByRole("link")).toEqual([]);
   });
 
   it("says if the time ran out, and only then", async () => {
