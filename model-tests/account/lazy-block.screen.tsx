@@ -11,7 +11,7 @@ export const lazyBlockScreen = defineScreenTests({
   testModel: lazyBlockModel,
   render: (actor) => {
     const component = () => (actor.getSnapshot().matches("ready") ? Fetched : null);
-    return <BlockOutlet actor={actor} block={{ machine: lazyBlockModel.machine, component }} props={{}} />;
+    return <BlockOutlet actor={actor} block={{ component }} props={{}} />;
   },
   does: { "block.retry": (user) => user.press("button", "Try again") },
   sees: {

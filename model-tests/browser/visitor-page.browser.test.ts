@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { callsModule } from "../../bin/bundle/first-pages";
+import { builtScripts } from "../../server/render/assets";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
@@ -46,7 +48,8 @@ describe("the page of a visitor without a session", () => {
 
   it("calls nothing, and loads what makes calls once it is idle", async () => {
     await visit();
-    const requested = page.waitForRequest(/\/browser-[\w-]+\.js$/);
+    const [script = ""] = builtScripts("dist/client")([callsModule]);
+    const requested = page.waitForRequest(`**/${script}`);
     await page.goto(course);
     await requested;
     // The mark precedes the request: the page listens without what makes calls.

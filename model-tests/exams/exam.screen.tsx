@@ -3,9 +3,13 @@ import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examMachine } from "../../machines/exams/exam";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
+import { examTaken } from "../../src/exams/exam/exam-taken";
 import { exam, seo } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { examModel } from "./exam.model";
+
+// The planned tests are about the exam, and lazy blocks have their own: its code is there when a test needs it.
+examTaken.prepare();
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
 const isOfPart = ({ context }: Snapshot) => context.moduleId !== undefined;

@@ -3,7 +3,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { snapshotOf } from "statechart-testing/accessibility/snapshot";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { Exam, ExamResult as Result, StudyResource } from "../../contract/exams/exams";
 import { exam as plainExam } from "../../machines/exams/exam.testing";
@@ -11,6 +11,7 @@ import { ExamResult } from "../../src/exams/exam/ExamResult";
 import { ExamReview } from "../../src/exams/exam/ExamReview";
 import { ExamRules } from "../../src/exams/exam/ExamRules";
 import type { ExamActor } from "../../src/exams/exam/exam-actor";
+import { examTaken } from "../../src/exams/exam/exam-taken";
 import { RefusedAnswers } from "../../src/exams/exam/RefusedAnswers";
 import { openPage } from "../drivers/page";
 import { stubActor } from "../shared/stub-actors";
@@ -29,7 +30,16 @@ const exam: Exam = {
 };
 
 let close = () => {};
-afterEach(() => close());
+/** What was loaded on intent. */
+let loads: string[] = [];
+beforeEach(() => {
+  loads = [];
+  vi.spyOn(examTaken, "prepare").mockImplementation(() => void loads.push("prepare"));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  close();
+});
 
 /** An exam in a state, which hears what its view sends. */
 function examIn(state: string, context: object, sent: AnyEventObject[] = []): ExamActor {
@@ -49,6 +59,26 @@ async function shown(view: ReactElement): Promise<string> {
   return snapshotOf(document.body).lines.join("\n");
 }
 const rejected = (questionId: string) => ({ questionId, failure: { code: "invalid", status: 422 } });
+
+describe("what only an attempt and its result need", () => {
+  const startButton = async (state: string) => {
+    await shown(<ExamRules actor={examIn(state, {})} exam={exam} rules={exam} />);
+    return screen.getByRole("button");
+  };
+
+  it("is not loaded by a visitor, who signs in first", async () => {
+    const button = await startButton("signedOut");
+    fireEvent.pointerEnter(button);
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loads).toEqual([]);
+  });
+
+  it.each(["pointerEnter", "focus", "click"] as const)("is loaded on %s", async (intent) => {
+    fireEvent[intent](await startButton("startExam"));
+    expect(loads).toEqual(["prepare"]);
+  });
+});
 
 describe("rejected answers", () => {
   const open = async (state: string, context: object) => {

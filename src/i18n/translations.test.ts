@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiLanguages } from "./languages";
 import { pseudo, pseudoTexts } from "./pseudo";
-import { laterNamespaces } from "./translation";
+import { namespaces } from "./translation";
 
-const namespaces = ["common", ...laterNamespaces] as const;
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** Every text by its whole key. */
