@@ -71,7 +71,7 @@ export function ExamResult({ actor, exam }: Props) {
         title={t(passed ? "exam.passedTitle" : "exam.failedTitle", { score })}
         heading={{ as: "h2", part: "exam" }}
       >
-        {t(passed ? "exam.passedText" : "exam.failedText", { right, total, passMark })}{" "}
+        {t(passed ? "exam.passedText" : "exam.failedText", { count: right, right, total, passMark })}{" "}
         {finishedBy === "clock" && t("exam.byClock")}
       </Notice>
       {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
@@ -218,7 +218,7 @@ function Topic({ exam, result }: { exam: Exam; result: Result }) {
         {result.topics.map(({ title, lesson, right, total }) => (
           <li key={title}>
             <span>
-              {title} <small>{t("exam.topicScore", { right, total })}</small>
+              {title} <small>{t("exam.topicScore", { count: right, right, total })}</small>
             </span>
             {lesson !== null && exam.course && (
               <PageLink href={paths.lesson(exam.course.slug, lesson, 1)}>
