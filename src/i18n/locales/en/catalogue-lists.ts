@@ -86,7 +86,7 @@ export const texts = {
       title: "Content marketing courses",
       description:
         "Free courses on content marketing: choosing topics, briefing, editing, distribution, and measuring results.",
-      intro: "Publish what readers need, and know afterwards whether it helped.",
+      intro: "Publish what readers need, and know afterward whether it helped.",
     },
     digitalMarketing: {
       title: "Digital marketing courses",

@@ -15,7 +15,7 @@ export const texts = {
     issued: "Issued {{date}}",
     validUntil: "Valid until {{date}}",
     expiredOn: "Expired {{date}}",
-    forever: "Does not expire",
+    forever: "Doesn’t expire",
     show: "Public page",
     delete: "Delete",
     wayOf: "{{way}}: certificate “{{title}}”, issued {{date}}",

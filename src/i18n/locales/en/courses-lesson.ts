@@ -82,7 +82,7 @@ export const texts = {
     question: "Question {{number}} of {{total}}",
     multipleHint: "More than one answer can be correct. Select all that apply.",
     textLabel: "Your answer",
-    check: "Check answer",
+    check: "Check!",
     next: "Next question",
     finish: "See result",
     right: "Correct",

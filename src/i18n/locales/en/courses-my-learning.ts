@@ -12,7 +12,7 @@ export const texts = {
     progress: "Progress",
     start: "Start",
     resume: "Continue",
-    review: "Review",
+    review: "Review course",
     actionOf: "{{action}}: {{course}}",
     more: "Show more courses",
     none: "Nothing in progress",
