@@ -32,7 +32,7 @@ async function open(address: string): Promise<void> {
 }
 
 async function saved(format: "SVG" | "PNG"): Promise<{ name: string; content: Buffer }> {
-  const menu = page.locator("summary", { hasText: "Save" });
+  const menu = page.locator("summary", { hasText: "Share" });
   if (!(await page.getByRole("button", { name: format, exact: true }).isVisible())) await menu.click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -49,7 +49,7 @@ it("writes a drawing that other programs can draw, and the screenshots as they w
 
 it("shows both in the report, where readers find them", async () => {
   const comparison = { before: "one", after: "two", wording: "engineering" as const, machines: 1, findings: [finding] };
-  const markdown = markdownOf(comparison, await write("https://files.test/a b/"));
+  const markdown = markdownOf(comparison, { pictures: await write("https://files.test/a b/") });
   expect(markdown).toContain(
     `![${change.title}: green is new, red is gone, amber has changed](https://files.test/a%20b/it.svg)
 

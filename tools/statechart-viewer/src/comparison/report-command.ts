@@ -17,11 +17,15 @@ const options = {
   "pictures-at": { type: "string" },
 } as const;
 
+/** With the table in front, less than the 65,536 characters that a comment may have on the largest code host. */
+const maxLength = 55_000;
+
 /** Writes the report about a pull request. */
 export const reportCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
   usage: `${config.call} report REV...REV [MACHINE|all] [--out FOLDER] [--pictures-at URL]
 Writes a report about the changes to the machines, for a comment on a pull request: Markdown with a drawing of each
-machine that has changed, and with screenshots of changed states before and after.
+machine that has changed, and with screenshots of changed states before and after. Changes that a comment has no room
+for are named; diff has all.
   --out FOLDER         the folder for report.md and its pictures; ${options.out.default} by default
   --pictures-at URL    where readers find the pictures, as far as the folder: code hosts show only pictures that they
                        can load. By default, they are beside the report
@@ -42,7 +46,7 @@ machine that has changed, and with screenshots of changed states before and afte
         { folder: join(out, "pictures"), address },
         { wording, theme },
       );
-      writeText(join(out, "report.md"), markdownOf(comparison, pictures));
+      writeText(join(out, "report.md"), markdownOf(comparison, { pictures, maxLength }));
       say(`${headlineOf(comparison)} ${join(out, "report.md")} has the report.`);
     });
     return 0;

@@ -156,14 +156,43 @@ function rowOf({ change, affected }: Finding): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** A comparison as Markdown for a pull request. @param pictures by machine; none by default */
-export function markdownOf(comparison: Comparison, pictures?: ReadonlyMap<string, FindingPictures>): string {
+interface MarkdownOptions {
+  /** By machine. */
+  pictures?: ReadonlyMap<string, FindingPictures>;
+  /** How many characters the sections may have altogether: code hosts limit comments. */
+  maxLength?: number;
+}
+
+/** As many of the texts as have room, those of changed drawings first, and the titles of the others. */
+function withRoom(findings: readonly Finding[], textOf: (finding: Finding) => string, maxLength: number) {
+  const drawnFirst = [...findings].sort(
+    (one, other) => Number(one.change.kind === "same") - Number(other.change.kind === "same"),
+  );
+  let length = 0;
+  const sections: string[] = [];
+  const leftOut: string[] = [];
+  for (const finding of drawnFirst) {
+    const text = textOf(finding);
+    if (length + text.length > maxLength) leftOut.push(finding.change.title);
+    else {
+      length += text.length;
+      sections.push(text);
+    }
+  }
+  return { sections, leftOut };
+}
+
+/** A comparison as Markdown for a pull request. */
+export function markdownOf(comparison: Comparison, { pictures, maxLength }: MarkdownOptions = {}): string {
   const { before, after, findings } = comparison;
   const head = `# What has changed in the flows\n\nFrom ${plain(before)} to ${plain(after)}. ${headlineOf(comparison)}`;
   if (findings.length === 0) return `${head}\n`;
-  const sections = findings.map((finding) => sectionOf(finding, pictures?.get(finding.change.machine)));
+  const textOf = (finding: Finding) => sectionOf(finding, pictures?.get(finding.change.machine));
+  const { sections, leftOut } =
+    maxLength === undefined ? { sections: findings.map(textOf), leftOut: [] } : withRoom(findings, textOf, maxLength);
+  const rest = leftOut.length === 0 ? [] : [`No room was left for ${leftOut.map(plain).join(", ")}.`];
   const heads = "| Machine | States | Transitions | Requirements | Tests |\n| - | - | - | - | - |";
-  return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...sections].join("\n\n")}\n`;
+  return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...sections, ...rest].join("\n\n")}\n`;
 }
 
 export const findingOf = (

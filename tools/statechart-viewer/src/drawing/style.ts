@@ -25,6 +25,9 @@ const properties = (colors: Colors): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
+/** The light colors, as properties. */
+export const lightDrawing = ({ light }: Pick<Theme, "light">): string => properties(light);
+
 /**
  * The styles of a drawing, in both modes, for separate files as well as pages. Selectors that mark a state are doubled
  * (`.state.state`) so that they override those of compound and final states.

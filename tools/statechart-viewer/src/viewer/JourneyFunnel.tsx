@@ -65,7 +65,9 @@ function Counts({ funnel }: { funnel: Funnel | null }) {
     <>
       <UsageChoices usage={usage} />
       {counting && <Spinner label="The counts are being loaded" />}
-      <RecordedLabel usages={funnel ?? []} />
+      <div>
+        <RecordedLabel usages={funnel ?? []} />
+      </div>
       <Note>
         The number says how often each step was done, the percentage how often compared with the step before. Visits are
         counted, not people: nobody is followed from one step to the next.

@@ -46,46 +46,38 @@ const isFull = (snapshot: Viewer) => snapshot.hasTag("fullScreen");
 const isCopied = (snapshot: Viewer) => snapshot.hasTag("linkCopied");
 const isRefused = (snapshot: Viewer) => snapshot.hasTag("linkFailed");
 
-/** Buttons for the whole screen and for the link, which every drawing has. */
-function Sharing() {
-  const actor = useViewer();
-  const fillable = useSeen(canFill);
-  const full = useSeen(isFull);
-  const copied = useSeen(isCopied);
-  const refused = useSeen(isRefused);
-  return (
-    <>
-      <Switches>
-        {fillable && (
-          <Switch type="button" aria-pressed={full} onClick={() => actor.send({ type: "screen.toggle" })}>
-            Full screen
-          </Switch>
-        )}
-        <Switch type="button" onClick={() => actor.send({ type: "link.copy" })}>
-          Copy link
-        </Switch>
-      </Switches>
-      <span role="status">
-        {copied && "Copied"}
-        {refused && "The browser does not allow this; copy the address from its address bar."}
-      </span>
-    </>
-  );
-}
-
 const isSaving = (snapshot: Viewer) => snapshot.hasTag("busyFile");
 const couldNotSave = (snapshot: Viewer) => snapshot.hasTag("saveFailed");
 
-/** Buttons that take the drawing out of the page. */
-function Files() {
+/** A button for the whole screen, if the browser can fill it. */
+function FullScreen() {
   const actor = useViewer();
+  const full = useSeen(isFull);
+  if (!useSeen(canFill)) return null;
+  return (
+    <Switches>
+      <Switch type="button" aria-pressed={full} onClick={() => actor.send({ type: "screen.toggle" })}>
+        Full screen
+      </Switch>
+    </Switches>
+  );
+}
+
+/** Buttons that take the drawing to others: as a link, as a file, on paper. */
+function Share() {
+  const actor = useViewer();
+  const copied = useSeen(isCopied);
+  const refused = useSeen(isRefused);
   const saving = useSeen(isSaving);
-  const failed = useSeen(couldNotSave);
+  const notSaved = useSeen(couldNotSave);
   return (
     <>
       <Menu>
-        <summary>Save</summary>
-        <Switches role="group" aria-label="Save or print the drawing">
+        <summary>Share</summary>
+        <Switches role="group" aria-label="Share the drawing">
+          <Switch type="button" onClick={() => actor.send({ type: "link.copy" })}>
+            Copy link
+          </Switch>
           {formats.map((format) => (
             <Switch
               key={format}
@@ -101,7 +93,11 @@ function Files() {
           </Switch>
         </Switches>
       </Menu>
-      <span role="status">{failed && "The browser could not make this file. SVG and printing may still work."}</span>
+      <span role="status">
+        {copied && "Copied"}
+        {refused && "The browser does not allow this; copy the address from its address bar."}
+        {notSaved && "The browser could not make this file. SVG and printing may still work."}
+      </span>
     </>
   );
 }
@@ -111,8 +107,8 @@ export const DrawingBar = ({ children }: { children?: ReactNode }) => (
   <Bar>
     {children}
     <Zoom />
-    <Sharing />
-    <Files />
+    <FullScreen />
+    <Share />
   </Bar>
 );
 

@@ -53,9 +53,9 @@ export const Bar = styled.div`
   & > nav span { color: ${color["ink-faint"]}; }
 `;
 
-/** Buttons that are needed rarely: below another one, until it is pressed again. */
+/** Buttons that are needed rarely: in a row of their own, until the first one is pressed again. */
 export const Menu = styled.details`
-  position: relative;
+  &[open] { flex-basis: 100%; display: grid; justify-items: end; gap: ${token["space-1"]}; }
   & > summary {
     padding: 0.25rem 0.75rem;
     border: 1px solid ${color.control};
@@ -65,7 +65,6 @@ export const Menu = styled.details`
     cursor: pointer;
   }
   & > summary:hover { background: ${color.sunken}; }
-  & > div { position: absolute; z-index: 1; top: calc(100% + 4px); right: 0; width: max-content; background: ${color.surface}; }
 `;
 
 /** In place of a drawing that is on its way, or above the one that it replaces. */

@@ -125,6 +125,7 @@ describe("the window", () => {
     await outline();
     await user.click(screen.getByRole("button", { name: "Larger" }));
     actor.send({ type: "picture.scrolled", middle: { x: 120, y: 80 }, byUser: true });
+    await user.click(screen.getByText("Share"));
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Copied")).toBeDefined();
     expect(copied).toEqual(["/academy/flows/door/?level=full&state=door.open.wide&zoom=125&at=120%2C80"]);
@@ -134,8 +135,8 @@ describe("the window", () => {
     const answers: Record<string, unknown> = {};
     const { user, saved } = openApp({ machine: "door", part: "door.open", level: "folded" }, answers);
     await outline();
-    await user.click(screen.getByText("Save"));
-    const files = within(screen.getByRole("group", { name: "Save or print the drawing" }));
+    await user.click(screen.getByText("Share"));
+    const files = within(screen.getByRole("group", { name: "Share the drawing" }));
     await user.click(files.getByRole("button", { name: "SVG" }));
     await user.click(files.getByRole("button", { name: "Print or PDF" }));
     expect(saved).toEqual(["door.open.svg", "printed"]);

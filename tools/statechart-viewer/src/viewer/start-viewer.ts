@@ -47,7 +47,7 @@ export function startViewer(element: HTMLElement, settings: ViewerSettings, appe
   const { base, comments } = settings;
   const theme = appearance.theme ?? defaultTheme;
   // Not as elements: the page's policy may allow only styles with known hashes.
-  document.adoptedStyleSheets = [pageStyle(theme), appearance.style ?? "", drawingStyle(theme), printStyle].map(
+  document.adoptedStyleSheets = [pageStyle(theme), appearance.style ?? "", drawingStyle(theme), printStyle(theme)].map(
     (rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);

@@ -1,5 +1,9 @@
+import { lightDrawing } from "../../drawing/style";
+import type { Theme } from "../../ui/tokens";
+
 /** Rules for printing a page with a drawing: the drawing alone, below its name, on one page that is turned to fit it. */
-export const printStyle = `
+export const printStyle = (theme: Theme): string => `
+@page { margin: 10mm; }
 @page wide { size: landscape; }
 @page tall { size: portrait; }
 @media print {
@@ -24,6 +28,7 @@ export const printStyle = `
     max-height: calc(100vh - 6rem);
     break-inside: avoid;
   }
+  [data-window] svg.picture.picture.picture { ${lightDrawing(theme)} }
   [data-window] .unfold { display: none; }
 }
 `;
