@@ -80,7 +80,7 @@ describe("a visitor", () => {
     const seen = watch(page, server.origin);
     await page.goto(certification, { waitUntil: "networkidle" });
     await page.getByText("Sign in to see your status in each exam").waitFor();
-    expect(await groups(page)).toEqual(["See all exams"]);
+    expect(await groups(page)).toEqual(["All exams"]);
     expect(await link(page, "See rules and start: SEO basics exam").getAttribute("href")).toBe(exam);
     expect(seen.complaints).toEqual([]);
     expect(seen.requests.filter((url) => url.includes("/api/"))).toEqual([]);

@@ -156,7 +156,7 @@ describe("a note on a step", () => {
 
     const later = await desk.newPage();
     await later.goto(learning);
-    await later.getByText("Saved on this device only").waitFor();
+    await later.getByText("Kept on this device only").waitFor();
     // The course above may link to the same step; this is the notice's link.
     await later.getByRole("main").getByRole("status").getByRole("link", { name: title }).click();
     await toNote(later);
@@ -165,7 +165,7 @@ describe("a note on a step", () => {
     await expect.poll(() => kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
     await later.goto(learning);
     await later.getByText("Written in a tunnel").waitFor();
-    expect(await later.getByText("Saved on this device only").count()).toBe(0);
+    expect(await later.getByText("Kept on this device only").count()).toBe(0);
   });
 });
 

@@ -18,7 +18,7 @@ const versions = {
 const statuses = {
   saving: { role: "status", text: "Saving…" },
   saved: { role: "status", text: "Saved" },
-  kept: { role: "status", text: "Saved on this device only" },
+  kept: { role: "status", text: "Kept on this device only" },
 };
 const contested = "This note was changed on two devices";
 const refused = "Your note wasn’t accepted";

@@ -15,7 +15,7 @@ const titleOf = (snapshot: Snapshot) => ({
   name: isOfAll(snapshot) ? "Certification" : "Agency partner exams",
 });
 const headings: Record<GroupName, string> = {
-  all: "See all exams",
+  all: "All exams",
   open: "In progress",
   toStart: "Ready to start",
   waiting: "Not open yet",

@@ -169,7 +169,7 @@ it("show agency partners their groups", async () => {
   expect(briefly(await shown("agencyPartners"))).toMatchInlineSnapshot(`
     [
       "link “My certificates” → /academy/certification/my-certificates/",
-      "link “See all exams” → /academy/certification/",
+      "link “All exams” → /academy/certification/",
       "heading “For digital agencies” [level=2]",
       "text: Running an agency: winning clients, pricing work, and reporting results.",
       "text: Ready to start",
@@ -246,7 +246,7 @@ it("ask visitors to sign in", async () => {
   expect(briefly(await shown("agencyPartners", signedOut))).toMatchInlineSnapshot(`
     [
       "link “My certificates” → /academy/certification/my-certificates/",
-      "link “See all exams” → /academy/certification/",
+      "link “All exams” → /academy/certification/",
       "heading “Sign in to see the partner exams” [level=2]",
       "text: Learners see them here, each with their own status. We’ll bring you back to this page. The rules are open to everyone in the list of all exams.",
       "button “Sign in”",

@@ -215,9 +215,9 @@ export const examScreen = defineScreenTests({
         await user.expectVisible({ role: "timer" }, { role: "status", text: "Less than 5 minutes left." });
     },
     "exam.clock.over": (user) => user.expectAbsent({ role: "timer" }),
-    "exam.outbox.empty": (user) => user.expectAbsent("Saved on this device", sessionEnded),
+    "exam.outbox.empty": (user) => user.expectAbsent("Kept on this device", sessionEnded),
     "exam.outbox.sending": signedIn(saying("Saving…")),
-    "exam.outbox.waitingForNetwork": signedIn(saying("Saved on this device. We’ll send it when you’re back online")),
+    "exam.outbox.waitingForNetwork": signedIn(saying("Kept on this device until you’re back online")),
     "exam.outbox.refused": async (user, snapshot) => {
       if (!snapshot.hasTag("attempting")) return;
       await user.expectVisible({ role: "alert", text: "Your answer to question 1 wasn’t accepted" });

@@ -245,7 +245,7 @@ it("the home page leads to the courses, the topics, and the onboarding, and says
   expect(headings).toEqual(expect.arrayContaining(["H3 Learn in small steps", "H3 Stop anywhere", "H3 Prove it"]));
   const links = linksIn(screen.getByRole("main"));
   expect(links).toContainEqual(["Browse courses", "/academy/courses/"]);
-  expect(links).toContainEqual(["See all courses", "/academy/courses/"]);
+  expect(links).toContainEqual(["All courses", "/academy/courses/"]);
   expect(links).toContainEqual(["Get started with SEO", "/academy/onboarding/seo/"]);
   expect(linksBelow("Pick a topic")).toEqual(topics.slice(1));
 });

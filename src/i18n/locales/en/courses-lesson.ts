@@ -64,7 +64,7 @@ export const texts = {
     tooLong_other: "{{count}} characters too many. Shorten the note to save it.",
     saving: "Saving…",
     saved: "Saved",
-    kept: "Saved on this device only",
+    kept: "Kept on this device only",
     refused: "Your note wasn’t accepted",
     loadFailed: "We couldn’t load your note",
     signedOut: "Sign in to continue your note",

@@ -27,7 +27,7 @@ export const texts = {
     noNotes: "No notes or bookmarks yet",
     noNotesText: "Below each step of a lesson, you can add a note or a bookmark. You’ll find them here.",
     notesFailed: "We couldn’t load your notes",
-    unsaved: "Saved on this device only",
+    unsaved: "Kept on this device only",
     unsavedText: "These notes haven’t reached the server. Open a note’s step to send it.",
     place: "Lesson {{lesson}}: {{title}}",
     stepGone: "A step that’s no longer in the course",

@@ -133,7 +133,7 @@ export const texts = {
     expiredText: "We’re sending and grading your answers. Stay on this page for a moment.",
     saving: "Saving…",
     saved: "Saved",
-    waiting: "Saved on this device. We’ll send it when you’re back online",
+    waiting: "Kept on this device until you’re back online",
     unsaved: "Not saved",
     savingAll: "We’re sending your last answers. The exam is finished as soon as they arrive.",
     savingAll_part: "We’re sending your last answers. This part is finished as soon as they arrive.",
