@@ -40,6 +40,17 @@ describe("a failure says what is wrong and how long to wait", () => {
 
   it.each<[Failure | null, string]>([
     [{ code: "invalid", status: 422, fields: [{ path: "name", message: "too long" }] }, "too long"],
+    [
+      {
+        code: "invalid",
+        status: 422,
+        fields: [
+          { path: "name", message: "too long" },
+          { path: "email", message: "taken" },
+        ],
+      },
+      "too long; taken",
+    ],
     [{ code: "invalid", status: 422 }, "Not sent."],
     [null, "Not sent."],
   ])("otherwise what is wrong, if that is known: %j", async (failure, expected) => {
