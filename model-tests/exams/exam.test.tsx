@@ -117,7 +117,7 @@ describe("the review", () => {
 
   it("counts what is answered, without empty texts", async () => {
     expect(await shown(<ExamReview actor={examIn("attempting.reviewing", { answers })} />)).toContain(
-      "2 answers. 1 question has no answer yet.",
+      "2 answers. 1 question isn’t answered yet.",
     );
     const numbers = screen.getAllByRole("button", { name: /^\d/ }).map(({ textContent }) => textContent);
     expect(numbers).toEqual(["1, answered", "2, answered", "3, not answered"]);
@@ -126,16 +126,22 @@ describe("the review", () => {
   it("counts a rejected answer only if the server has an earlier one", async () => {
     const refused = [rejected("a")];
     await shown(<ExamReview actor={examIn("attempting.reviewing", { answers, refused })} />);
-    expect(document.body.textContent).toContain("1 answer. 2 questions have no answer yet.");
+    expect(document.body.textContent).toContain("1 answer. 2 questions aren’t answered yet.");
     close();
     const earlier = { ...attempt, answers: { a: ["false"] } };
     await shown(<ExamReview actor={examIn("attempting.reviewing", { answers, refused, attempt: earlier })} />);
-    expect(document.body.textContent).toContain("2 answers. 1 question has no answer yet.");
+    expect(document.body.textContent).toContain("2 answers. 1 question isn’t answered yet.");
   });
 
   it.each([
-    ["of an exam", undefined, [], "The exam could not be finished", "Your answers are saved on the server."],
-    ["of a part", 2, [{ questionId: "a" }], "This part could not be finished", "are kept on this device, and are sent"],
+    ["of an exam", undefined, [], "We couldn’t finish the exam", "Your answers are saved on the server."],
+    [
+      "of a part",
+      2,
+      [{ questionId: "a" }],
+      "We couldn’t finish this part",
+      "are saved on this device and will be sent",
+    ],
   ])("%s says what happens to the answers if finishing failed", async (_, moduleId, queue, title, text) => {
     const failure = { code: "network", status: 0 };
     await shown(<ExamReview actor={examIn("finishFailed", { failure, moduleId, queue })} />);
@@ -157,10 +163,10 @@ describe("the rules", () => {
     expect(await rulesOf({}, limited)).toMatchInlineSnapshot(`
       [
         "3 questions, one at a time. You can go back and change answers until you finish.",
-        "70 % right answers are needed.",
-        "You have 1 hour. The clock starts when you press the button, not before, and runs on if you leave.",
-        "Every answer is saved as soon as you give it. A lost connection loses nothing.",
-        "If you do not pass, you can try again after 12 hours.",
+        "You need 70% correct answers to pass.",
+        "You have 1 hour. The clock starts when you press the button and keeps running if you leave.",
+        "Every answer is saved as soon as you give it. You lose nothing if your connection drops.",
+        "If you don’t pass, you can try again after 12 hours.",
         "The certificate is valid for 12 months.",
       ]
     `);
@@ -168,17 +174,19 @@ describe("the rules", () => {
     expect(await rulesOf({}, exam)).toMatchInlineSnapshot(`
       [
         "3 questions, one at a time. You can go back and change answers until you finish.",
-        "70 % right answers are needed.",
-        "There is no clock. Take the time you need.",
-        "Every answer is saved as soon as you give it. A lost connection loses nothing.",
-        "If you do not pass, you can try again at once.",
-        "The certificate does not expire.",
+        "You need 70% correct answers to pass.",
+        "There’s no time limit. Take the time you need.",
+        "Every answer is saved as soon as you give it. You lose nothing if your connection drops.",
+        "If you don’t pass, you can try again right away.",
+        "The certificate doesn’t expire.",
       ]
     `);
   });
 
   it("of a part say that it earns no certificate, and list no parts", async () => {
-    expect((await rulesOf({ moduleId: 2 }, exam)).at(-1)).toBe("A part earns no certificate; the whole exam does.");
+    expect((await rulesOf({ moduleId: 2 }, exam)).at(-1)).toBe(
+      "A part doesn’t earn a certificate. The full exam does.",
+    );
     expect(screen.queryByRole("link", { name: "Links" })).toBeNull();
   });
 });
@@ -246,9 +254,9 @@ describe("the result", () => {
   });
 
   it("says if the time ran out, and only then", async () => {
-    expect(await open({ finishedBy: "clock" })).toContain("The time ran out");
+    expect(await open({ finishedBy: "clock" })).toContain("Time ran out");
     close();
-    expect(await open({})).not.toContain("The time ran out");
+    expect(await open({})).not.toContain("Time ran out");
   });
 
   it("of a passed attempt lists what was not right, in words", async () => {
