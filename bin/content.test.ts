@@ -24,6 +24,8 @@ describe("npm run content", { timeout: 180_000 }, () => {
     dir = join(folder, "content");
     dataDir = join(folder, "data");
     cpSync(fixtureContent, dir, { recursive: true });
+    // Otherwise a reader would notice that the course has a language that its exam lacks.
+    cpSync(join(dir, "exams/first-exam/en"), join(dir, "exams/first-exam/de"), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -49,6 +51,11 @@ describe("npm run content", { timeout: 180_000 }, () => {
       status: 0,
       said: expect.stringMatching(/^The content is in order: \d+ courses, \d+ exams, .*\d+ glossary terms\.$/),
     });
+    rmSync(join(dir, "exams/first-exam/de"), { recursive: true });
+    expect(content("check", dir)).toEqual({
+      status: 1,
+      said: "content/exams/first-exam/exam.yaml:1: the exam is missing in de, which the course first-steps has\n\n1 problem.",
+    });
     const file = join(dir, "courses/not-yet/course.yaml");
     writeFileSync(file, readFileSync(file, "utf8").replace("status: draft", "status: hidden"));
     expect(content("check", dir)).toEqual({
@@ -69,6 +76,8 @@ describe("npm run content", { timeout: 180_000 }, () => {
     } finally {
       await held.close();
     }
+    // What only a reader would notice does not stop an import.
+    rmSync(join(dir, "exams/first-exam/de"), { recursive: true });
     expect(content("import", dir).said).toMatch(/^Imported \d+ courses, /);
     expect(content("import", dir).said).toBe("The database has this content already.");
     mkdirSync(join(dir, "cources"));

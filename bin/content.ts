@@ -23,7 +23,7 @@ npm run content -- new course NAME [FOLDER]   writes a course to begin with, as 
 Without FOLDER it is the project's own, content/.`;
 
 async function check(dir: string): Promise<void> {
-  console.log(`The content is in order: ${amountText(countContent(await checkFolder(dir)))}.`);
+  console.log(`The content is in order: ${amountText(countContent(await checkFolder(dir, { isReviewed: true })))}.`);
 }
 
 async function importInto(config: Config, dir: string): Promise<void> {

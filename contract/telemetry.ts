@@ -62,6 +62,15 @@ export const StateCount = z
   );
 export type StateCount = z.infer<typeof StateCount>;
 
+/** Two counts of the same state, added up; what else the first one says is kept. */
+export const sumOfCounts = <T extends StateCount>(one: T, other: StateCount): T => ({
+  ...one,
+  entered: one.entered + other.entered,
+  left: one.left + other.left,
+  leftWithPage: one.leftWithPage + other.leftWithPage,
+  times: one.times.map((count, index) => count + (other.times[index] ?? 0)),
+});
+
 /** Sums of what the machines of a page did: only kinds of things, never what an event contained or who sent it. */
 export const UsageCounts = z.object({
   /** As `flows.token` returned it. */

@@ -3,8 +3,8 @@ import { defineConfig } from "statechart-viewer/config";
 import type { MachineId } from "../machines/index";
 import { dark, light } from "../src/theme/tokens";
 import { approvedFiles } from "./flows/approved-files";
-import { journey } from "./flows/journey";
 import { journeys } from "./flows/journeys";
+import { list } from "./flows/list";
 import { kept, taken } from "./flows/screenshots/folders";
 import { registeredMachines } from "./shared/registry";
 import { testModelOf } from "./shared/test-models";
@@ -14,7 +14,7 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 /** This site's configuration for the statechart viewer. */
 export default defineConfig({
   machines: registeredMachines,
-  list: journey,
+  list,
   journeys,
   testModelOf: (id) => testModelOf(id as MachineId),
   screenshots: {

@@ -11,7 +11,7 @@ import { randomId } from "./device/random-id";
 import { addTexts, createPageI18n } from "./i18n/page-i18n";
 import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
-import { keepFocus, partSelector } from "./screens/focus";
+import { keepFocus } from "./screens/focus";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { readConsent } from "./telemetry/analytics";
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     academy,
     () => router,
     () => screens.forget(),
-    { focusOn: (part) => focus.moveTo(partSelector(part), { isScrolled: true }) },
+    { focusOn: focus.moveToPart },
   );
   const screens = createScreens({
     get,

@@ -53,6 +53,31 @@ export const Attempt = z.object({
 });
 export type Attempt = z.infer<typeof Attempt>;
 
+/** Something to study for a topic, with its page. */
+export const StudyResource = z.object({
+  kind: z.enum(["lesson", "standAloneLesson", "term", "template"]),
+  title: z.string(),
+  /** Of the course that a lesson belongs to; null for all others. */
+  courseTitle: z.nullable(z.string()),
+  /** The lesson's number in its course; null for all others. */
+  lesson: z.nullable(z.int()),
+  url: z.string(),
+  /** Of the titles. */
+  language: ContentLocale,
+});
+export type StudyResource = z.infer<typeof StudyResource>;
+
+/** How a topic went, and what teaches it. */
+export const ExamTopicResult = z.object({
+  title: z.string(),
+  /** Of the exam's course. */
+  lesson: z.nullable(z.int()),
+  right: z.int(),
+  total: z.int(),
+  /** Lessons first; what learners cannot open is left out. */
+  resources: z._default(z.array(StudyResource), []),
+});
+
 /** A finished attempt. After a pass the wrong questions are explained (L6); after a fail only topics are named (L7). */
 export const ExamResult = z.object({
   attemptId: Id,
@@ -73,7 +98,7 @@ export const ExamResult = z.object({
       explanation: z.string(),
     }),
   ),
-  topics: z.array(z.object({ title: z.string(), lesson: z.nullable(z.int()), right: z.int(), total: z.int() })),
+  topics: z.array(ExamTopicResult),
 });
 export type ExamResult = z.infer<typeof ExamResult>;
 

@@ -17,6 +17,8 @@ export const GlossaryCard = z.object({
    * syllabary (あ, か, さ …), or # for digits.
    */
   letter: z.string(),
+  /** Synonyms and spelled-out abbreviations, for the search in the list. */
+  synonyms: z.optional(z.array(z.string())),
   language: ContentLocale,
 });
 export type GlossaryCard = z.infer<typeof GlossaryCard>;
@@ -27,7 +29,6 @@ export const GlossaryTerm = z.object({
   status: ContentStatus,
   /** Sanitized HTML. */
   body: z.string(),
-  /** Synonyms and spelled-out abbreviations. */
   synonyms: z.array(z.string()),
   categories: z.array(Category),
   related: z.array(GlossaryCard),

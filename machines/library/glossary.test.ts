@@ -16,7 +16,7 @@ const card = (id: number, letter: string, term: string, short: string): Glossary
 });
 const terms = [
   card(1, "A", "Anchor text", "The words of a link."),
-  card(2, "A", "A/B test", "Two variants side by side."),
+  { ...card(2, "A", "A/B test", "Two variants side by side."), synonyms: ["Split test", "Bucket"] },
   card(3, "E", "Évaluation", "Ce qu’une page vaut."),
   card(4, "か", "がぞう", "A picture, in Japanese."),
   card(5, "#", "404 page", "What a server sends where no page is."),
@@ -65,6 +65,9 @@ describe("the terms that match", () => {
     [words("evaluation"), [3]],
     [words("évalUATION"), [3]],
     [words("variants"), [2]],
+    [words("SPLIT"), [2]],
+    [words("test bucket"), [2]],
+    [words("sidesplit"), []],
     [words("page"), [3, 5]],
     [words("  server   404 "), [5]],
     [words("link 404"), []],

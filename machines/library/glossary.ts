@@ -43,11 +43,11 @@ const folded = (text: string): string =>
     .normalize("NFKC")
     .toLowerCase();
 
-/** The terms of a letter that contain every word: in the term or in its meaning, whole or in part (L19). */
+/** The terms of a letter that contain every word: in the term, a synonym, or its meaning, whole or in part (L19). */
 export function matching(terms: readonly GlossaryCard[], { letter, search }: TermFilter): GlossaryCard[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return terms.filter((card) => {
-    const text = folded(`${card.term}\n${card.short}`);
+    const text = folded([card.term, card.short, ...(card.synonyms ?? [])].join("\n"));
     return (letter === null || card.letter === letter) && words.every((word) => text.includes(word));
   });
 }

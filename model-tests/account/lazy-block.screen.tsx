@@ -4,7 +4,7 @@ import { lazyBlockModel } from "./lazy-block.model";
 
 const text = "What was fetched";
 const spinner = { role: "status", text: "Loading" };
-const failed = { role: "alert", text: "A part of this page could not be loaded" };
+const failed = { role: "alert", text: "We couldn’t load part of this page" };
 const Fetched = () => <p>{text}</p>;
 
 export const lazyBlockScreen = defineScreenTests({

@@ -30,8 +30,8 @@ const ended = () => [{ name: "academy_session", value: "ended".padEnd(43, "-"), 
 describe("the page of a visitor without a session", () => {
   it.each([
     [home, "link", "Sign in"],
-    [course, "button", "Enrol for free"],
-    [exam, "button", "Start the exam"],
+    [course, "button", "Enroll for free"],
+    [exam, "button", "Start exam"],
     [lesson, "link", "Sign in"],
   ] as const)(
     "%s has the visitor's controls in its first HTML, a page with a session does not",

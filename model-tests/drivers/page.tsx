@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { StyleSheetManager } from "styled-components";
 import type { AnyActorRef } from "xstate";
 import { createStrictI18n } from "../../src/i18n/strict-i18n.testing";
-import { keepFocus, partSelector } from "../../src/screens/focus";
+import { keepFocus } from "../../src/screens/focus";
 import { listen } from "../../src/screens/link";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
@@ -58,7 +58,7 @@ export async function openPage(view: ReactElement, actor?: AnyActorRef) {
   const focus = keepFocus();
   const heard = actor
     ? listen(actor, (event) => {
-        if (event.type === "focus.requested") focus.moveTo(partSelector(event.part), { isScrolled: true });
+        if (event.type === "focus.requested") focus.moveToPart(event.part);
       })
     : [];
   return {

@@ -5,7 +5,7 @@ import { examMachine } from "../../machines/exams/exam";
 import { machines } from "../../machines/index";
 import { profileOf } from "../../machines/testing";
 import { attemptOver, network, notFound, offline, refused, signedOut, whoIsHere } from "../shared/cases";
-import { courses, exam as demo, seo } from "../shared/demo-content";
+import { courses, exam as demo, lessons, seo } from "../shared/demo-content";
 
 const now = "2026-03-01T10:00:00.000Z";
 const exam: Exam = {
@@ -37,10 +37,40 @@ const wrong: ExamResult["wrong"] = [
   { questionId: "q1", given: ["false"], correct: ["true"], ...demo.wrong[0] },
   { questionId: "q2", given: [], ...demo.wrong[1], correct: [demo.wrong[1].correct] },
 ];
-/** One topic has a lesson of the exam's course, the other one none. */
+/** A lesson of the exam's course teaches one topic, a term of the glossary the other. */
 const topics: ExamResult["topics"] = [
-  { title: demo.topics[0], lesson: 2, right: 0, total: 1 },
-  { title: demo.topics[1], lesson: null, right: 1, total: 1 },
+  {
+    title: demo.topics[0],
+    lesson: 2,
+    right: 0,
+    total: 1,
+    resources: [
+      {
+        kind: "lesson",
+        title: lessons[1].title,
+        courseTitle: courses[0].title,
+        lesson: 2,
+        url: "/academy/courses/seo/lessons/lesson-2/",
+        language: "en",
+      },
+    ],
+  },
+  {
+    title: demo.topics[1],
+    lesson: null,
+    right: 1,
+    total: 1,
+    resources: [
+      {
+        kind: "term",
+        title: demo.topics[1],
+        courseTitle: null,
+        lesson: null,
+        url: "/academy/digital-marketing-glossary/search-intent/",
+        language: "en",
+      },
+    ],
+  },
 ];
 const result = (passed: boolean): ExamResult => ({
   attemptId: 11,

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { snapshotOf } from "statechart-testing/accessibility/snapshot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { Exam, ExamResult as Result } from "../../contract/exams/exams";
+import type { Exam, ExamResult as Result, StudyResource } from "../../contract/exams/exams";
 import { exam as plainExam } from "../../machines/exams/exam.testing";
 import { ExamResult } from "../../src/exams/exam/ExamResult";
 import { ExamReview } from "../../src/exams/exam/ExamReview";
@@ -117,7 +117,7 @@ describe("the review", () => {
 
   it("counts what is answered, without empty texts", async () => {
     expect(await shown(<ExamReview actor={examIn("attempting.reviewing", { answers })} />)).toContain(
-      "2 answers. 1 question has no answer yet.",
+      "2 answers. 1 question isn’t answered yet.",
     );
     const numbers = screen.getAllByRole("button", { name: /^\d/ }).map(({ textContent }) => textContent);
     expect(numbers).toEqual(["1, answered", "2, answered", "3, not answered"]);
@@ -126,16 +126,22 @@ describe("the review", () => {
   it("counts a rejected answer only if the server has an earlier one", async () => {
     const refused = [rejected("a")];
     await shown(<ExamReview actor={examIn("attempting.reviewing", { answers, refused })} />);
-    expect(document.body.textContent).toContain("1 answer. 2 questions have no answer yet.");
+    expect(document.body.textContent).toContain("1 answer. 2 questions aren’t answered yet.");
     close();
     const earlier = { ...attempt, answers: { a: ["false"] } };
     await shown(<ExamReview actor={examIn("attempting.reviewing", { answers, refused, attempt: earlier })} />);
-    expect(document.body.textContent).toContain("2 answers. 1 question has no answer yet.");
+    expect(document.body.textContent).toContain("2 answers. 1 question isn’t answered yet.");
   });
 
   it.each([
-    ["of an exam", undefined, [], "The exam could not be finished", "Your answers are saved on the server."],
-    ["of a part", 2, [{ questionId: "a" }], "This part could not be finished", "are kept on this device, and are sent"],
+    ["of an exam", undefined, [], "We couldn’t finish the exam", "Your answers are saved on the server."],
+    [
+      "of a part",
+      2,
+      [{ questionId: "a" }],
+      "We couldn’t finish this part",
+      "are saved on this device and will be sent",
+    ],
   ])("%s says what happens to the answers if finishing failed", async (_, moduleId, queue, title, text) => {
     const failure = { code: "network", status: 0 };
     await shown(<ExamReview actor={examIn("finishFailed", { failure, moduleId, queue })} />);
@@ -157,10 +163,10 @@ describe("the rules", () => {
     expect(await rulesOf({}, limited)).toMatchInlineSnapshot(`
       [
         "3 questions, one at a time. You can go back and change answers until you finish.",
-        "70 % right answers are needed.",
-        "You have 1 hour. The clock starts when you press the button, not before, and runs on if you leave.",
-        "Every answer is saved as soon as you give it. A lost connection loses nothing.",
-        "If you do not pass, you can try again after 12 hours.",
+        "You need 70% correct answers to pass.",
+        "You have 1 hour. The clock starts when you press the button and keeps running if you leave.",
+        "Every answer is saved as soon as you give it. You lose nothing if your connection drops.",
+        "If you don’t pass, you can try again after 12 hours.",
         "The certificate is valid for 12 months.",
       ]
     `);
@@ -168,22 +174,46 @@ describe("the rules", () => {
     expect(await rulesOf({}, exam)).toMatchInlineSnapshot(`
       [
         "3 questions, one at a time. You can go back and change answers until you finish.",
-        "70 % right answers are needed.",
-        "There is no clock. Take the time you need.",
-        "Every answer is saved as soon as you give it. A lost connection loses nothing.",
-        "If you do not pass, you can try again at once.",
-        "The certificate does not expire.",
+        "You need 70% correct answers to pass.",
+        "There’s no time limit. Take the time you need.",
+        "Every answer is saved as soon as you give it. You lose nothing if your connection drops.",
+        "If you don’t pass, you can try again right away.",
+        "The certificate doesn’t expire.",
       ]
     `);
   });
 
   it("of a part say that it earns no certificate, and list no parts", async () => {
-    expect((await rulesOf({ moduleId: 2 }, exam)).at(-1)).toBe("A part earns no certificate; the whole exam does.");
+    expect((await rulesOf({ moduleId: 2 }, exam)).at(-1)).toBe(
+      "A part doesn’t earn a certificate. The full exam does.",
+    );
     expect(screen.queryByRole("link", { name: "Links" })).toBeNull();
   });
 });
 
 describe("the result", () => {
+  const lessonOn: StudyResource = {
+    kind: "lesson",
+    title: "Interne Links",
+    courseTitle: "SEO-Grundlagen",
+    lesson: 2,
+    url: "/academy/courses/seo/lessons/lesson-2/",
+    language: "de",
+  };
+  const other = { courseTitle: null, lesson: null, language: "en" } as const;
+  const single: StudyResource = {
+    ...other,
+    kind: "standAloneLesson",
+    title: "Titles",
+    url: "/academy/standalone-courses/titles/",
+  };
+  const term: StudyResource = {
+    ...other,
+    kind: "term",
+    title: "Anchor",
+    url: "/academy/digital-marketing-glossary/anchor/",
+  };
+  const template: StudyResource = { ...other, kind: "template", title: "Map", url: "/academy/templates/map/" };
   const result: Result = {
     attemptId: 11,
     passed: false,
@@ -195,26 +225,38 @@ describe("the result", () => {
     finishedBy: "learner",
     wrong: [],
     topics: [
-      { title: "Links", lesson: 2, right: 0, total: 1 },
-      { title: "Words", lesson: null, right: 0, total: 1 },
+      { title: "Links", lesson: 2, right: 0, total: 1, resources: [lessonOn, template] },
+      { title: "Words", lesson: null, right: 0, total: 1, resources: [single, term] },
     ],
   };
   const open = (differs: Partial<Result>, of: Exam = exam) =>
     shown(<ExamResult actor={examIn("failed", { progress: { result: { ...result, ...differs } } })} exam={of} />);
-  const lessons = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
-  it("of a failed attempt leads to the lessons of the topics, if there are any", async () => {
-    await open({});
-    expect(lessons()).toEqual(["/academy/courses/seo/lessons/lesson-2/?step=1"]);
-    close();
+  it("of a failed attempt leads from every topic to what teaches it, even without a course", async () => {
     await open({}, { ...exam, course: null });
-    expect(lessons()).toEqual([]);
+    const rows = [...document.querySelectorAll("li li")].map((row) => row.textContent);
+    expect(rows).toEqual([
+      "Interne Links SEO-Grundlagen · Lesson 2",
+      "Map Templates",
+      "Titles Single lesson",
+      "Anchor Glossary",
+    ]);
+    expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      [lessonOn, template, single, term].map(({ url }) => url),
+    );
+    expect(screen.getByText("Interne Links").lang).toBe("de");
+  });
+
+  it("of a failed attempt lists a topic that nothing teaches without links", async () => {
+    const topics = result.topics.map((topic) => ({ ...topic, resources: [] }));
+    expect(await open({ topics })).toContain("Words");
+    expect(screen.queryAllByRole("link")).toEqual([]);
   });
 
   it("says if the time ran out, and only then", async () => {
-    expect(await open({ finishedBy: "clock" })).toContain("The time ran out");
+    expect(await open({ finishedBy: "clock" })).toContain("Time ran out");
     close();
-    expect(await open({})).not.toContain("The time ran out");
+    expect(await open({})).not.toContain("Time ran out");
   });
 
   it("of a passed attempt lists what was not right, in words", async () => {

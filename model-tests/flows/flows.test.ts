@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allLevels } from "statechart-viewer/chart/level";
+import type { Journeys } from "statechart-viewer/chart/map";
 import { runProject } from "statechart-viewer/cli/run";
 import { afterEach, describe, expect, it } from "vitest";
 import config from "../statechart-viewer.config";
@@ -61,12 +62,20 @@ describe("npm run flows", () => {
     expect(said).toMatch(/\| all \| 1 levels \|/);
   }, 60_000);
 
-  it("rejects a journey through a machine that does not exist", async () => {
-    const journeys = { odd: { title: "Odd", steps: [{ machine: "exams", does: "Take it" }] } };
+  it("rejects a journey through a machine, or with a step, that does not exist", async () => {
+    const step = (machine: string, ...counted: string[]) => ({
+      odd: { title: "Odd", steps: [{ machine, does: "Take it", counted }] },
+    });
     const lines: string[] = [];
-    const own = { ...config, journeys, folder: folder(), data: folder() };
-    expect(await runProject(own, ["build", "appearance", "--data"], { say: (line) => lines.push(line) })).toBe(1);
+    const own = { ...config, folder: folder(), data: folder() };
+    const build = (journeys: Journeys) =>
+      runProject({ ...own, journeys }, ["build", "appearance", "--data"], { say: (line) => lines.push(line) });
+    expect(await build(step("exams"))).toBe(1);
     expect(lines.at(-1)).toBe('The journey "odd" leads through "exams", which is no machine; did you mean "exam"?');
+    expect(await build(step("exam", "exam.stage.grade"))).toBe(1);
+    expect(lines.at(-1)).toBe(
+      'The journey "odd" counts "exam.stage.grade", which is no innermost state or transition of "exam"; did you mean "exam.stage.graded"?',
+    );
   }, 60_000);
 
   it("fails if a drawing is out of date, missing, or not in the index", async () => {

@@ -69,8 +69,14 @@ describe("a form is sent, and its fields have names and limits:", () => {
   const topics = [{ id: "seo", title: "SEO" }];
   const list = { topic: null, filters, topics, cards: [], total: 0, progress: null };
 
+  const catalogue = (context: object) => (
+    <WithSession>
+      <CataloguePage actor={actorIn(context)} />
+    </WithSession>
+  );
+
   it("the filters of the courses", async () => {
-    expect(await formsOf(<CataloguePage actor={actorIn({ ...list, shelf: "courses" })} />)).toEqual([
+    expect(await formsOf(catalogue({ ...list, shelf: "courses" }))).toEqual([
       "method=get action=/academy/courses/",
       "  name=search value=links maxlength=200",
       "  name=categories value=seo",
@@ -84,16 +90,16 @@ describe("a form is sent, and its fields have names and limits:", () => {
   });
 
   it("the filters of other lists, as far as these have any", async () => {
-    expect(await formsOf(<CataloguePage actor={actorIn({ ...list, shelf: "webinars" })} />)).toEqual([
+    expect(await formsOf(catalogue({ ...list, shelf: "webinars" }))).toEqual([
       "method=get action=/academy/webinars/",
       "  name=categories value=seo",
     ]);
-    expect(await formsOf(<CataloguePage actor={actorIn({ ...list, shelf: "templates" })} />)).toEqual([
+    expect(await formsOf(catalogue({ ...list, shelf: "templates" }))).toEqual([
       "method=get action=/academy/templates/",
       "  name=search value=links maxlength=200",
       "  name=categories value=seo",
     ]);
-    expect(await formsOf(<CataloguePage actor={actorIn({ ...list, shelf: "courses", topic: "seo" })} />)).toEqual([
+    expect(await formsOf(catalogue({ ...list, shelf: "courses", topic: "seo" }))).toEqual([
       "method=get action=/academy/courses/seo/",
       "  name=search value=links maxlength=200",
       "  name=duration value=",
@@ -232,7 +238,7 @@ describe("a time is readable for machines:", () => {
     ["of a course", <CourseIntro key="" course={{ ...course, timing: 5400 }} />, ["PT1H30M0S"]],
     [
       "of a webinar in a list",
-      <CourseCards key="" cards={[{ ...courseCard(1), startsAt }]} progress={null} />,
+      <CourseCards key="" cards={[{ ...courseCard(1), startsAt }]} progress={null} hasProgress />,
       [startsAt],
     ],
     ["of a webinar", <WebinarPage key="" actor={article("webinar")} />, [documents.webinar.startsAt, "PT1H0M0S"]],

@@ -39,7 +39,10 @@ const article = (kind: "term" | "webinar" | "template") => {
 describe("every subject is named:", () => {
   it.each<[string, () => ReactElement]>([
     ["of a course", () => <CourseIntro course={{ ...course, categories }} />],
-    ["of a course in a list", () => <CourseCards cards={[{ ...courseCard(1), categories }]} progress={null} />],
+    [
+      "of a course in a list",
+      () => <CourseCards cards={[{ ...courseCard(1), categories }]} progress={null} hasProgress />,
+    ],
     [
       "of a search result",
       () => <SearchResultsPage actor={actorIn({ words: "a", cards: [{ ...hit(1), categories }], total: 1 })} />,
@@ -56,16 +59,29 @@ describe("every subject is named:", () => {
   });
 });
 
+it("cards have a place for progress only where there can be any", async () => {
+  const lastOf = async (hasProgress: boolean) => {
+    await open(<CourseCards cards={[courseCard(1)]} progress={null} hasProgress={hasProgress} />);
+    const [last] = [...document.querySelectorAll("ul > li:has(a)")].slice(-1);
+    return last?.lastElementChild?.lastElementChild?.textContent;
+  };
+  expect(await lastOf(true)).toBe("");
+  expect(await lastOf(false)).not.toBe("");
+});
+
 describe("a course says how much of it is done:", () => {
   const mine = (progress: number) => ({ ...courseCard(1), progress, resume: null, enrolledAt: "" });
   it.each<[string, (progress: number) => ReactElement]>([
-    ["in a list", (progress) => <CourseCards cards={[courseCard(1)]} progress={{ 1: { progress } } as never} />],
+    [
+      "in a list",
+      (progress) => <CourseCards cards={[courseCard(1)]} progress={{ 1: { progress } } as never} hasProgress />,
+    ],
     ["on the home page", (progress) => <LearningNow actor={actorIn({ cards: [mine(progress)], total: 1 })} />],
     ["in My learning", (progress) => <MyCourses actor={actorIn({ cards: [mine(progress)], total: 1 })} />],
   ])("%s", async (_, viewOf) => {
     for (const [progress, said] of [
       [100, "Completed"],
-      [99, "99 % done"],
+      [99, "99% complete"],
     ] as const) {
       await open(viewOf(progress));
       const bar = screen.getByRole("progressbar");
@@ -78,7 +94,7 @@ describe("a course says how much of it is done:", () => {
 describe("a card in a list tells", () => {
   const shown = async (differs: object) => {
     const bare = { ...courseCard(3), title: "", description: "", author: "", lessonsCount: 0, timing: 0 };
-    await open(<CourseCards cards={[{ ...bare, ...differs }]} progress={null} />);
+    await open(<CourseCards cards={[{ ...bare, ...differs }]} progress={null} hasProgress />);
     const { textContent: text } = document.querySelector("ul") as HTMLElement;
     close();
     return text;
@@ -87,7 +103,7 @@ describe("a card in a list tells", () => {
   it.each([
     [{ author: "Ada" }, "By Ada"],
     [{ lessonsCount: 2 }, "2 lessons"],
-    [{ hasExam: true }, "With exam"],
+    [{ hasExam: true }, "Includes exam"],
     [{ isRecorded: true }, "Recording"],
     [{ language: "es" }, "Español"],
   ])("%o, if it is so", async (differs, said) => {

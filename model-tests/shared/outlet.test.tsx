@@ -81,3 +81,24 @@ it("has no address for search engines if there is nothing at the address", async
   expect(head()).toEqual(["Page not found · Academy", "", ""]);
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
 });
+
+it("tells its machine when the query of the address has changed, and not the one that it started with", async () => {
+  const told: unknown[] = [];
+  const events = setup({}).createMachine({ on: { "query.changed": { actions: ({ event }) => told.push(event) } } });
+  const actor: AnyActorRef = createActor(events).start();
+  const screens = { open: () => actor, hold: () => () => undefined, forget: () => undefined };
+  const onSearch = (search: Record<string, unknown>) => ({ type: "query.changed", search });
+  const opened = { screen, view: "catalogue", texts: [], key: "courses", input: undefined, onSearch };
+  const root = createRootRoute({ component: () => <ScreenOutlet open={opened} /> });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ["/?search=a"] }) });
+  await router.load();
+  const page = await openPage(
+    <OnSite screens={screens} meta={null}>
+      <RouterProvider router={router as never} />
+    </OnSite>,
+  );
+  close = page.close;
+  expect(told).toEqual([]);
+  await page.during(() => void router.navigate({ to: "/", search: { search: "b" } } as never));
+  await vi.waitFor(() => expect(told).toEqual([{ type: "query.changed", search: { search: "b" } }]));
+});

@@ -64,7 +64,11 @@ describe("how long it takes is told if it is known:", () => {
       (timing) => <OnboardingStep actor={actorIn({})} step={{ ...onboardingStep(1), description: "?", timing }} />,
     ],
     ["a course", "10 min", (timing) => <CourseIntro course={{ ...course, description: "?", timing }} />],
-    ["a course in a list", "10 min", (timing) => <CourseCards cards={[{ ...listCard, timing }]} progress={null} />],
+    [
+      "a course in a list",
+      "10 min",
+      (timing) => <CourseCards cards={[{ ...listCard, timing }]} progress={null} hasProgress />,
+    ],
     [
       "a popular course",
       " · 10 min",

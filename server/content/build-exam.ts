@@ -4,6 +4,7 @@ import { checked, inLanguage } from "./build-parts";
 import { keyed } from "./build-questions";
 import type { ExamDocument, ExamSummary } from "./documents";
 import type { ExamSource } from "./read";
+import { resourceOf } from "./resources";
 import type { ExamFile, ExamTextFile } from "./schemas";
 
 /** An exam as stored in the database. */
@@ -44,7 +45,11 @@ function localeOf(rules: z.infer<typeof ExamFile>, pool: z.infer<typeof ExamText
     draw: rules.draw,
     ...targetOf(rules),
     validityMonths: rules.validityMonths,
-    topics: topics.map(({ lesson, ...topic }) => ({ ...topic, lesson: lesson ?? null })),
+    topics: topics.map(({ lesson, ...topic }) => ({
+      ...topic,
+      lesson: lesson ?? null,
+      resources: (rules.resources[topic.id] ?? []).flatMap((resource) => resourceOf(resource) ?? []),
+    })),
     courseSlug: rules.course ?? null,
     modules: modulesOf(rules, locale),
   };

@@ -120,6 +120,7 @@ function templateOf(
     ...pictured(rules, text),
     categories: kinds.map(({ id, title }) => ({ id, title: inLanguage(title, locale) })),
     steps: text.steps,
+    synonyms: text.synonyms,
     file: {
       name: rules.file,
       url: `/academy/files/templates/${source.slug}/${rules.file}`,

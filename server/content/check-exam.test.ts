@@ -5,6 +5,7 @@ import { contentPath, copyFixtureContent, edit, findsMistakes, problems } from "
 copyFixtureContent();
 
 const firstExam = "exams/first-exam/exam.yaml";
+const openExam = "exams/open-exam/exam.yaml";
 
 findsMistakes([
   [
@@ -48,6 +49,55 @@ findsMistakes([
     "draw: 3",
     "draw: 5",
     "content/exams/first-exam/exam.yaml:14: modules[1].draw is 5, but its topics have 4 questions",
+  ],
+  [
+    "resources of an unknown topic",
+    openExam,
+    "  all:",
+    "  some:",
+    "content/exams/open-exam/exam.yaml:8: resources.some is not a topic of questions.yaml",
+  ],
+  [
+    "a resource that names two things",
+    openExam,
+    "{ term: anchor-text }",
+    "{ term: anchor-text, template: second-template }",
+    "content/exams/open-exam/exam.yaml:10: resources.all[1] must name a course with the number of a lesson, a standalone lesson as course, a term, or a template",
+  ],
+  [
+    "the lesson of a term",
+    openExam,
+    "{ term: anchor-text }",
+    "{ term: anchor-text, lesson: 1 }",
+    "content/exams/open-exam/exam.yaml:10: resources.all[1] must name a course with the number of a lesson, a standalone lesson as course, a term, or a template",
+  ],
+  [
+    "a lesson that the course does not have",
+    openExam,
+    "lesson: 2",
+    "lesson: 3",
+    "content/exams/open-exam/exam.yaml:11: resources.all[2] leads to /academy/courses/first-steps/lessons/lesson-3/, which does not exist",
+  ],
+  [
+    "a course where a standalone lesson should be",
+    openExam,
+    "{ course: stand-alone }",
+    "{ course: first-steps }",
+    "content/exams/open-exam/exam.yaml:12: resources.all[3] leads to /academy/standalone-courses/first-steps/, which does not exist",
+  ],
+  [
+    "a term that does not exist",
+    openExam,
+    "term: anchor-text",
+    "term: nowhere",
+    "content/exams/open-exam/exam.yaml:10: resources.all[1] leads to /academy/digital-marketing-glossary/nowhere/, which does not exist",
+  ],
+  [
+    "a template that learners cannot open",
+    openExam,
+    "template: second-template",
+    "template: draft-template",
+    "content/exams/open-exam/exam.yaml:9: resources.all[0] leads to /academy/templates/draft-template/, which is a draft: learners cannot open it",
   ],
 ]);
 

@@ -1,6 +1,7 @@
 import type { z } from "zod/mini";
 import { type ClaimId, checkOnce, checkSlug, repeats } from "./check-names";
 import { checkQuestions, checkTranslatedQuestions } from "./check-questions";
+import { checkResources } from "./check-resources";
 import { type ContentSource, type CourseSource, type ExamSource, lessonsCountOf } from "./read";
 import type { ExamTextFile } from "./schemas";
 import type { Source } from "./source";
@@ -33,6 +34,9 @@ function checkPool(source: Source<Pool>, lessonsCount: number | null, draw: numb
 /** A translation also has the topics of English, because modules draw by topic. */
 function checkTranslatedPool(source: Source<Pool>, english: Pool): void {
   if (!source.value) return;
+  const topics = source.value.topics.map(({ id, lesson }) => `${id} ${lesson}`);
+  if (topics.join() !== english.topics.map(({ id, lesson }) => `${id} ${lesson}`).join())
+    source.complain(["topics"], "must have the same ids and lessons as in English");
   checkTranslatedQuestions(source, ["questions"], source.value.questions, english.questions);
   if (source.value.questions.length !== english.questions.length) return;
   for (const [index, { topic }] of source.value.questions.entries()) {
@@ -81,6 +85,7 @@ export function checkExam(exam: ExamSource, content: ContentSource, claim: Claim
   if (course?.rules.value && course.rules.value.exam !== slug)
     rules.complain(["course"], `names ${course.slug}, whose course.yaml does not name this exam`);
   checkModules(exam, course);
+  checkResources(exam);
   const english = locales.get("en");
   for (const source of locales.values()) {
     checkPool(source, lessonsCountFor(exam, course), rules.value?.draw ?? 0);

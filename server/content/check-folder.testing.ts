@@ -25,9 +25,9 @@ export function copyFixtureContent(): void {
 export const contentPath = (path = ""): string => join(dir, path);
 
 /** What the check says about the copy, in its order. */
-export async function problems(): Promise<string[]> {
+export async function problems(options: Parameters<typeof checkFolder>[1] = {}): Promise<string[]> {
   try {
-    await checkFolder(dir);
+    await checkFolder(dir, options);
     return [];
   } catch (thrown) {
     if (thrown instanceof ContentError) return thrown.problems.map(problemText);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { StartError } from "../start-error";
 import { checkContent } from "./check";
 import { type ContentSource, readContent } from "./read";
+import { reviewContent } from "./review";
 import { type Problem, problemText } from "./source";
 import { surveyFolder } from "./survey";
 
@@ -37,13 +38,15 @@ export async function checkFiles(dir: string): Promise<string[]> {
 
 /**
  * Reads and checks a whole content folder.
+ * @param isReviewed also checks what readers would notice, see `reviewContent`: an import does not refuse it
  * @throws {ContentError} with every problem, by file and line
  */
-export async function checkFolder(dir: string): Promise<ContentSource> {
+export async function checkFolder(dir: string, { isReviewed = false } = {}): Promise<ContentSource> {
   await checkFiles(dir);
   const problems: Problem[] = [];
   const content = await readContent(dir, problems);
   checkContent(content);
+  if (isReviewed) reviewContent(content);
   if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
   return content;
 }

@@ -1,16 +1,24 @@
 import { checkCourse } from "./check-course";
 import { checkExam } from "./check-exam";
 import { checkItems } from "./check-items";
+import { type CheckedLinks, checkLinks } from "./check-links";
 import { checkOnce, type TakenIds, uniqueIds } from "./check-names";
+import { checkTables } from "./check-tables";
 import type { ContentSource } from "./read";
+import type { UnitFacts } from "./unit-facts";
+
+/** What the check has found out about content, for later imports that do not read it again. */
+export interface CheckedContent extends CheckedLinks {
+  /** All ids, with the files that have them. */
+  taken: TakenIds;
+}
 
 /**
  * Checks rules that span files; each mistake is reported where it is.
- * @param others the ids in files that were not read
- * @returns all ids, with the files that have them
+ * @param kept what is known of folders that were not read
  */
-export function checkContent(content: ContentSource, others: TakenIds = new Map()): TakenIds {
-  const { claim, taken } = uniqueIds(others);
+export function checkContent(content: ContentSource, kept: readonly UnitFacts[] = []): CheckedContent {
+  const { claim, taken } = uniqueIds(new Map(kept.flatMap(({ ids }) => ids)));
   for (const list of [content.categories, content.people, content.templateCategories])
     checkOnce(
       list,
@@ -20,5 +28,6 @@ export function checkContent(content: ContentSource, others: TakenIds = new Map(
   for (const course of content.courses) checkCourse(course, content, claim);
   for (const exam of content.exams) checkExam(exam, content, claim);
   checkItems(content, claim);
-  return taken;
+  checkTables(content);
+  return { taken, ...checkLinks(content, kept) };
 }

@@ -5,6 +5,7 @@ import type { EpisodeSummary } from "../../contract/courses/series";
 import type { FaqGroup } from "../../contract/library/faq";
 import type { Category, ContentLocale } from "../../contract/primitives";
 import type { KeyedQuestion } from "../exams/rules/questions";
+import type { TopicResource } from "./resources";
 
 /** The data that lists and the landing page of a course need; kept in memory for every course. */
 export interface CourseSummary {
@@ -72,6 +73,16 @@ export interface CourseDocument {
   lessons: LessonDocument[];
 }
 
+/** A topic of an exam. */
+export interface ExamTopic {
+  id: string;
+  title: string;
+  /** A lesson of the exam's course, by its number. */
+  lesson: number | null;
+  /** What else teaches it. */
+  resources: TopicResource[];
+}
+
 /** An exam's rules; kept in memory for every exam. */
 export interface ExamSummary {
   title: string;
@@ -81,7 +92,7 @@ export interface ExamSummary {
   clockSeconds: number;
   coolDownSeconds: number;
   validityMonths: number;
-  topics: { id: string; title: string; lesson: number | null }[];
+  topics: ExamTopic[];
   courseSlug: string | null;
   /** Parts that can be taken on their own, each covering some of the topics. */
   modules: {
@@ -140,6 +151,8 @@ export interface TemplateDocument extends Pictured {
   /** With titles in the document's language: templates have their own categories. */
   categories: Category[];
   steps: string[];
+  /** Other words for what it is; lists are searched for them, too. */
+  synonyms: string[];
   file: { name: string; url: string; bytes: number };
 }
 export interface GlossaryTermDocument {

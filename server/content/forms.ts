@@ -22,6 +22,8 @@ export const fileName = z
 export const clip = z.pipe(z.pipe(z.string(), z.transform(videoId)), fileName);
 export const day = z.iso.date({ error: "must be a day like 2026-03-01" });
 export const instant = z.iso.datetime({ error: "must be an instant in UTC like 2026-03-01T15:00:00Z" });
+/** Other words for the same: the search finds them, and no page shows them. */
+export const synonyms = z._default(z.array(text), []);
 /** A flag that is off if omitted. */
 export const flag = z._default(z.boolean(), false);
 

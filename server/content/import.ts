@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { type AuditSource, fromSystem, recordAudit } from "../account/queries/audit";
 import type { Database } from "../db/database";
+import { inBatches } from "../db/in-batches";
 import * as tables from "../db/schema/content";
 import { unlimited } from "../db/unlimited";
 import { writeSearchIndex } from "../search/write-index";
@@ -68,11 +69,8 @@ async function writeUnits(
     documents: excluded("documents"),
     facts: excluded("facts"),
   };
-  for (let from = 0; from < units.length; from += unitBatch)
-    await tx
-      .insert(contentUnit)
-      .values(units.slice(from, from + unitBatch))
-      .onConflictDoUpdate({ target: contentUnit.path, set });
+  for (const some of inBatches(units, unitBatch))
+    await tx.insert(contentUnit).values(some).onConflictDoUpdate({ target: contentUnit.path, set });
 }
 
 /**

@@ -1,6 +1,21 @@
 import { z } from "zod/mini";
 import { Json } from "../../contract/primitives";
-import { artwork, day, fileName, flag, id, instant, position, seconds, slug, status, text, video, word } from "./forms";
+import {
+  artwork,
+  day,
+  fileName,
+  flag,
+  id,
+  instant,
+  position,
+  seconds,
+  slug,
+  status,
+  synonyms,
+  text,
+  video,
+  word,
+} from "./forms";
 
 /**
  * The schemas of read-only content: series, webinars, templates, the glossary, onboarding and the site's own texts
@@ -46,6 +61,7 @@ export const TemplateTextFile = z.strictObject({
   description: text,
   steps: z.array(text).check(z.minLength(3), z.maxLength(8)),
   about: text,
+  synonyms,
 });
 
 /** Kana as people type it: hiragana, katakana and the prolonged sound mark. */
@@ -56,7 +72,7 @@ const termInLanguage = {
   term: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   short: z.string().check(z.trim(), z.minLength(1), z.maxLength(240)),
   body: text,
-  synonyms: z._default(z.array(text), []),
+  synonyms,
 };
 const termText = z.strictObject(termInLanguage);
 /** One file per term with all its languages: they are short. */

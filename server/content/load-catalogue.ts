@@ -1,5 +1,6 @@
 import { inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database";
+import { inBatches } from "../db/in-batches";
 import * as tables from "../db/schema/content";
 import { Catalogue, type CatalogueItem } from "./catalogue";
 
@@ -51,7 +52,7 @@ async function summaries<T>(
       else changed.add(id);
     }
   const ids = [...changed];
-  const batches = known.size === 0 ? [null] : ids.flatMap((_, at) => (at % batch ? [] : [ids.slice(at, at + batch)]));
+  const batches = known.size === 0 ? [null] : inBatches(ids, batch);
   for (const some of batches)
     for (const { id, locale, writtenBy: writer, summary } of await read(some))
       put(id, locale, { writtenBy: writer, summary });

@@ -36,15 +36,17 @@ export async function prepareContent(
   const problems: Problem[] = [];
   const { choose, kept } = chooseFolders(earlier, hashes);
   const content = await readContent(dir, problems, choose);
-  const others = new Map(kept().flatMap(({ facts }) => facts.ids));
-  const taken = checkContent(content, others);
-  if (problems.length > 0) {
-    // Of two files with the same id, the whole check always blames the same one.
+  const checked = checkContent(
+    content,
+    kept().map(({ facts }) => facts),
+  );
+  if (problems.length > 0 || !checked.areKeptAlive) {
+    // Of two files with the same id, the whole check always blames the same one; only it names the line of every link.
     await checkFolder(dir);
     throw new ContentError(problems);
   }
   if (draftsPublished) publishDrafts(content);
   const built = buildContent(content);
   const findable = searchSources(content, built);
-  return { content, built, findable, units: unitsOf(content, built, findable, taken, hashes), kept: kept() };
+  return { content, built, findable, units: unitsOf(content, built, findable, checked, hashes), kept: kept() };
 }

@@ -12,6 +12,7 @@ import {
   position,
   seconds,
   status,
+  synonyms,
   text,
   video,
   word,
@@ -55,6 +56,7 @@ export const CourseTextFile = z.strictObject({
   outcomes: z.array(text).check(z.minLength(1), z.maxLength(12)),
   audience: text,
   about: text,
+  synonyms,
 });
 
 const option = z.strictObject({
@@ -115,6 +117,15 @@ export const LessonFile = z.strictObject({
 const clockMinutes = z.number().check(z.minimum(0), z.maximum(1440));
 const coolDownHours = z.number().check(z.minimum(0), z.maximum(8760));
 
+/** Something to study for a topic: a lesson of a course, a standalone lesson, a term of the glossary, or a template. */
+export const ResourceInFile = z.strictObject({
+  course: z.optional(word),
+  /** Its number; a standalone lesson has none. */
+  lesson: z.optional(z.int().check(z.minimum(1))),
+  term: z.optional(word),
+  template: z.optional(word),
+});
+
 export const ExamFile = z.strictObject({
   id,
   course: z.optional(word),
@@ -124,6 +135,8 @@ export const ExamFile = z.strictObject({
   coolDownHours: z._default(coolDownHours, 12),
   validityMonths: z._default(z.int().check(z.minimum(0), z.maximum(1200)), 12),
   status,
+  /** By topic of questions.yaml. */
+  resources: z._default(z.record(word, z.array(ResourceInFile).check(z.minLength(1), z.maxLength(6))), {}),
   modules: z._default(
     z.array(
       z.strictObject({

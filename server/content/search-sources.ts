@@ -26,6 +26,7 @@ function ofCourse(content: ContentSource, course: BuiltCourse, topicTitles: Topi
       ...topicTitles(summary.categories, locale),
       ...summary.instructors.map(({ name }) => name),
       ...summary.outcomes,
+      ...(source?.locales.get(locale)?.text.value?.synonyms ?? []),
     ],
     description: summary.description,
     body: [

@@ -6,4 +6,8 @@ export interface UnitFacts {
   partner: string | null;
   /** The files of `media/` that it refers to. */
   media: string[];
+  /** The addresses of its pages, and which of them are drafts. */
+  pages: { address: string; isDraft: boolean }[];
+  /** The pages of the site that it links to, and whether it is a draft itself. */
+  links: { address: string; isDraft: boolean }[];
 }

@@ -5,7 +5,7 @@ import type { SearchSource } from "../search/write-index";
 import type { BuiltContent } from "./build";
 import type { BuiltCourse } from "./build-course";
 import { mediaUrl } from "./build-parts";
-import type { TakenIds } from "./check-names";
+import type { CheckedContent } from "./check";
 import { digest, documentHash, type FolderHashes, unitPathOf } from "./hash";
 import { type ContentSource, pairedCourse, pairedExam } from "./read";
 import type { UnitFacts } from "./unit-facts";
@@ -63,15 +63,34 @@ function mediaOf({ locales }: BuiltCourse): string[] {
 /** Files are named from the folder's own name on: `content/courses/x/course.yaml`. */
 const unitOfFile = (file: string): string => unitPathOf(file.replaceAll("\\", "/").replace(/^[^/]*\//, ""));
 
-function idsByUnit(taken: TakenIds): Map<string, UnitFacts["ids"]> {
-  const units = new Map<string, UnitFacts["ids"]>();
-  for (const [id, file] of taken) {
-    const path = unitOfFile(file);
+/** Facts by the unit that their file belongs to. */
+function byUnit<T, Fact>(all: Iterable<T>, fileOf: (one: T) => string, factOf: (one: T) => Fact): Map<string, Fact[]> {
+  const units = new Map<string, Fact[]>();
+  for (const one of all) {
+    const path = unitOfFile(fileOf(one));
     const known = units.get(path);
-    if (known) known.push([id, file]);
-    else units.set(path, [[id, file]]);
+    if (known) known.push(factOf(one));
+    else units.set(path, [factOf(one)]);
   }
   return units;
+}
+
+/** What later imports need to know of a unit; all that belongs to no folder is read each time. */
+function factsOf({ taken, pages, links }: CheckedContent) {
+  const addressOnly = ({ address, isDraft }: UnitFacts["pages"][number]) => ({ address, isDraft });
+  const [ids, ownPages, ownLinks] = [
+    byUnit(
+      taken,
+      ([, file]) => file,
+      (one): UnitFacts["ids"][number] => one,
+    ),
+    byUnit(pages, ({ file }) => file, addressOnly),
+    byUnit(links, ({ source }) => source.file, addressOnly),
+  ];
+  return (path: string): Pick<UnitFacts, "ids" | "pages" | "links"> =>
+    path === ""
+      ? { ids: [], pages: [], links: [] }
+      : { ids: ids.get(path) ?? [], pages: ownPages.get(path) ?? [], links: ownLinks.get(path) ?? [] };
 }
 
 /** The units of content that was read, checked, and built. */
@@ -79,17 +98,17 @@ export function unitsOf(
   content: ContentSource,
   built: BuiltContent,
   sources: readonly SearchSource[],
-  taken: TakenIds,
+  checked: CheckedContent,
   hashes: FolderHashes,
 ): ContentUnit[] {
   const findable: Findable = new Map(sources.map((one) => [documentKey(one.kind, one.itemId, one.locale), one]));
-  const ids = idsByUnit(taken);
+  const factsIn = factsOf(checked);
   const unit = (path: string, documents: Documents, partner: string | null, media: string[]): ContentUnit => ({
     path,
     files: path === "" ? "" : hashes.unit(path, media),
     hash: digest(Object.entries(documents).map((entry) => entry.join(" "))),
     documents,
-    facts: { ids: path === "" ? [] : (ids.get(path) ?? []), partner, media },
+    facts: { ...factsIn(path), partner, media },
   });
   const partners = new Map(
     [...content.courses.map(pairedCourse), ...content.exams.map(pairedExam)].map(({ path, partner }) => [

@@ -155,6 +155,7 @@ describe.each(databases)("an import of what has changed, on $name", ({ open }) =
       ["courses/last-steps/course.yaml", "exam: first-exam", "exam: last-exam"],
       ["exams/first-exam/exam.yaml", "course: .*\n", ""],
       ["courses/first-steps/course.yaml", "exam: .*\n", ""],
+      ["courses/not-yet/en/course.yaml", "https://example.org/", "/academy/courses/cafe-trade/"],
     ).map(([file = "", from = "", to = ""]) => ({
       name: `${from} becomes ${to} in ${file}`,
       run: () => edit(file, new RegExp(from), to),

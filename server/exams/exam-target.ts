@@ -1,6 +1,6 @@
 import type { ContentLocale } from "../../contract/primitives";
 import type { Catalogue, CatalogueCourse, CatalogueExam } from "../content/catalogue";
-import type { CourseSummary } from "../content/documents";
+import type { CourseSummary, ExamTopic } from "../content/documents";
 
 /** What is taken: a whole exam, or one of its modules. */
 export interface ExamTarget {
@@ -18,7 +18,7 @@ interface Rules {
   clockSeconds: number;
   coolDownSeconds: number;
   validityMonths: number;
-  topics: { id: string; title: string; lesson: number | null }[];
+  topics: ExamTopic[];
 }
 
 /** The rules of a target: a module has its own, over some of the exam's topics. Null if there is no such module. */

@@ -1,11 +1,13 @@
 import type { ExamProgress, ExamResult } from "../../contract/exams/exams";
+import type { ContentLocale } from "../../contract/primitives";
 import { certificatesOf, passesWithoutCertificate } from "../certificates/queries/certificates";
 import type { Catalogue } from "../content/catalogue";
 import { courseFacts } from "../courses/queries/completions";
 import type { Database } from "../db/database";
 import { courseOfExam, type ExamTarget } from "./exam-target";
 import { type AttemptRow, answersOf, attemptsOf } from "./queries/attempts";
-import { grade, review } from "./rules/attempt";
+import { withResources } from "./resources";
+import { grade, review, type TopicScore } from "./rules/attempt";
 import { type StatusFacts, statusOf } from "./rules/exam-status";
 import { withoutKey } from "./rules/questions";
 import { type AccountFacts, skeletonOf, statusFactsOf } from "./status-facts";
@@ -51,8 +53,11 @@ export async function examState(
   };
 }
 
+/** A result without what teaches its topics. */
+type Graded = Omit<ExamResult, "topics"> & { topics: TopicScore[] };
+
 /** The result of a finished attempt; null while it is open. */
-export async function resultOf(db: Database, attempt: AttemptRow): Promise<ExamResult | null> {
+export async function resultOf(db: Database, attempt: AttemptRow): Promise<Graded | null> {
   const { finishedAt, finishedBy, questions, passMark } = attempt;
   if (finishedAt === null || finishedBy === null) return null;
   const answers = await answersOf(db, attempt.id);
@@ -71,9 +76,21 @@ export async function resultOf(db: Database, attempt: AttemptRow): Promise<ExamR
   };
 }
 
+/** Where and in which language an exam is read. */
+interface ForLearner {
+  catalogue: Catalogue;
+  db: Database;
+  params: { locale: ContentLocale };
+}
+
 /** The state of an exam as its learner sees it; it contains no right answer of an open attempt (R6). */
-export async function examProgress(db: Database, state: ExamState): Promise<ExamProgress> {
+export async function examProgress(
+  { catalogue, db, params: { locale } }: ForLearner,
+  target: ExamTarget,
+  state: ExamState,
+): Promise<ExamProgress> {
   const { statusFacts, open, last, certificate } = state;
+  const graded = last && (await resultOf(db, last));
   const { status, reason, retakeAvailableAt } = statusOf(statusFacts);
   return {
     status,
@@ -88,7 +105,7 @@ export async function examProgress(db: Database, state: ExamState): Promise<Exam
       questions: open.questions.map(withoutKey),
       answers: await answersOf(db, open.id),
     },
-    result: last && (await resultOf(db, last)),
+    result: graded && { ...graded, topics: withResources(catalogue, target, graded.topics, locale) },
     nameRequired: state.isWaitingForName,
     certificate: certificate && {
       id: certificate.id,

@@ -54,7 +54,9 @@ import {
   ExamProgress,
   ExamResult,
   ExamStatus,
+  ExamTopicResult,
   ProposedLesson,
+  StudyResource,
 } from "../../contract/exams/exams";
 import { FlowComment } from "../../contract/flow-comments";
 import { FaqEntry, FaqGroup } from "../../contract/library/faq";
@@ -105,6 +107,7 @@ export const entities = {
   ExamProgress,
   ExamResult,
   ExamStatus,
+  ExamTopicResult,
   FaqEntry,
   FaqGroup,
   FeedbackText,
@@ -150,6 +153,7 @@ export const entities = {
   StepType,
   Structure,
   StructureLesson,
+  StudyResource,
   Template,
   TemplateCard,
   Terms,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type DehydratedState, dehydratedElementId, escapeForHtml } from "../../src/app/dehydrated-state";
 import type { Rendered } from "../../src/entry.server";
-import { formatLocales } from "../../src/i18n/languages";
+import { formatLocales, languageTag } from "../../src/i18n/languages";
 import { paths } from "../../src/paths/paths";
 import { alternatesOf } from "../../src/paths/sections";
 import { dark, light } from "../../src/theme/tokens";
@@ -114,7 +114,7 @@ export function documentOf(
   const others = Object.entries(assets.textFiles(language)).filter(([namespace]) => !(namespace in dehydrated.texts));
   const state: DehydratedState = { ...dehydrated, textFiles: Object.fromEntries(others) };
   const html = `<!doctype html>
-<html lang="${language}"${color ? ` data-color="${color}"` : ""}>
+<html lang="${languageTag(language)}"${color ? ` data-color="${color}"` : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -49,6 +49,17 @@ describe("pages", () => {
     ).toEqual([`${list}?search=a+b`, `${list}?duration=short`, list]);
   });
 
+  it("declare their language, which says for Chinese in which characters it is written", async () => {
+    const declared = async (language: string) => {
+      const { body } = await server.app.inject({
+        url: "/academy/faq/",
+        headers: { cookie: `academy_language=${language}` },
+      });
+      return /<html lang="([^"]*)"/.exec(body)?.[1];
+    };
+    expect([await declared("zh"), await declared("ko"), await declared("en")]).toEqual(["zh-Hans", "ko", "en"]);
+  });
+
   it("are rendered once for simultaneous requests", async () => {
     const before = rendered.length;
     await Promise.all(Array.from({ length: 5 }, () => server.app.inject("/academy/certification/")));

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ContentLocale } from "../../contract/primitives";
 import { type Changes, documentKey, isWritten, removedDocuments } from "../db/changes";
 import type { Database } from "../db/database";
+import { inBatches } from "../db/in-batches";
 import { folded } from "./fold";
 import { stemming } from "./languages";
 import { searchDocument, searchWord } from "./schema";
@@ -39,10 +40,6 @@ interface FoldedSource {
   keywords: string;
   description: string;
   body: string;
-}
-
-function* inBatches<T>(all: readonly T[], size: number): Generator<T[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
 const foldedSource = (source: SearchSource): FoldedSource => ({

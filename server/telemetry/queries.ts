@@ -3,12 +3,14 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
   type StateCount,
   stayLimits,
+  sumOfCounts,
   type TransitionCount,
   type UsageCounts,
   type UseOfMachine,
   type UseQuery,
 } from "../../contract/telemetry";
 import type { Database } from "../db/database";
+import { inBatches } from "../db/in-batches";
 import { isCounted } from "../flows/charts";
 import { type Days, dayOf, firstKeptDay, monthOf, sumsOf } from "./periods";
 import { allLocales, flowCount, stateCount, transitionCount } from "./schema";
@@ -55,10 +57,10 @@ async function addTransitions(db: Database, counted: readonly TransitionCount[],
     (one, other) => ({ ...one, count: one.count + other.count }),
   );
   const { machine, isRecorded, locale, unit, since, transition, count } = transitionCount;
-  for (let index = 0; index < rows.length; index += atOnce)
+  for (const some of inBatches(rows, atOnce))
     await db
       .insert(transitionCount)
-      .values(rows.slice(index, index + atOnce))
+      .values(some)
       .onConflictDoUpdate({
         target: [machine, isRecorded, locale, unit, since, transition],
         set: { count: sql`${count} + excluded.count` },
@@ -76,19 +78,13 @@ async function addStates(db: Database, counted: readonly StateCount[], sums: Sum
   const rows = merged(
     counted.flatMap((one) => sums.map((sum) => ({ ...one, ...sum }))),
     (row) => [row.machine, row.state, ...keyOfSum(row)],
-    (one, other) => ({
-      ...one,
-      entered: one.entered + other.entered,
-      left: one.left + other.left,
-      leftWithPage: one.leftWithPage + other.leftWithPage,
-      times: one.times.map((time, index) => time + (other.times[index] ?? 0)),
-    }),
+    sumOfCounts,
   );
   const { machine, isRecorded, locale, unit, since, state, entered, left, leftWithPage, times } = stateCount;
-  for (let index = 0; index < rows.length; index += atOnce)
+  for (const some of inBatches(rows, atOnce))
     await db
       .insert(stateCount)
-      .values(rows.slice(index, index + atOnce))
+      .values(some)
       .onConflictDoUpdate({
         target: [machine, isRecorded, locale, unit, since, state],
         set: {

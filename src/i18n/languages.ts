@@ -27,6 +27,9 @@ export type UiLanguage = (typeof uiLanguages)[number] | typeof pseudoLanguage;
 export const uiLanguageOf = (locale: ContentLocale, chosen?: string): UiLanguage =>
   chosen === pseudoLanguage ? pseudoLanguage : (uiLanguages.find((language) => language === chosen) ?? locale);
 
+/** The language as documents declare it: there is one Chinese, in simplified characters (BCP 47). */
+export const languageTag = (language: UiLanguage): string => (language === "zh" ? "zh-Hans" : language);
+
 /** The cookie with the chosen interface language; read by the server. */
 export const languageCookie = "academy_language";
 

@@ -19,14 +19,15 @@ export interface FocusKeeper {
    * Moves the focus to a heading once it is there, and to the one that replaces it when data loads, unless the user has
    * moved on meanwhile.
    */
-  moveTo(selector: string, options?: { isScrolled?: boolean }): void;
+  moveTo(selector: string): void;
+  /** The same for the part of a page that a machine's `focus.requested` names, which is also scrolled into view. */
+  moveToPart(part: string): void;
   /** Looks at the page as it is now; also happens by itself whenever the page has changed. */
   check(): void;
   stop(): void;
 }
 
-/** The selector of the element that a machine's `focus.requested` names. */
-export const partSelector = (part: string): string => `[data-focus="${part}"]`;
+const partSelector = (part: string): string => `[data-focus="${part}"]`;
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(":disabled");
 
@@ -124,10 +125,14 @@ export function keepFocus(page: Document = document): FocusKeeper {
   const observer = new MutationObserver(check);
   observer.observe(page.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   return {
-    moveTo(selector, { isScrolled = false } = {}) {
-      goal = { selector, until: Date.now() + timeoutMs, isScrolled };
-      if (isScrolled) setTimeout(check);
-      else check();
+    moveTo(selector) {
+      goal = { selector, until: Date.now() + timeoutMs, isScrolled: false };
+      check();
+    },
+    moveToPart(part) {
+      goal = { selector: partSelector(part), until: Date.now() + timeoutMs, isScrolled: true };
+      // The view has yet to render the state that asked for it.
+      setTimeout(check);
     },
     check,
     stop() {

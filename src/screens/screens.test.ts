@@ -213,6 +213,17 @@ describe("the screen from the server", () => {
     expect(stateOf(screens.open("a", page, {}))).toBe("loading");
   });
 
+  it.each([
+    [true, "a", true],
+    [true, "b", false],
+    [false, "a", false],
+  ])("is complete for a visitor (%s) who opens %s: %s", (isVisitor, key, isComplete) => {
+    const told: unknown[] = [];
+    const screens = createScreens({ get, dehydrated: { key: "a", snapshot }, isVisitor });
+    screens.open(key, { ...page, create: (...asked) => (told.push(asked[3]), page.create(...asked)) }, {});
+    expect(told).toEqual([{ isComplete }]);
+  });
+
   it("is not used for another address", () => {
     const { screens } = browser({ key: "a", snapshot });
     expect(stateOf(screens.open("b", page, {}))).toBe("loading");

@@ -21,11 +21,11 @@ const Ground = styled.footer`
   background: ${color.inverse};
   color: ${color["on-inverse-soft"]};
   font-size: ${token["text-s"]};
-  h2 { margin: 0 0 ${token["space-2"]}; color: inherit; font-family: ${token["font-body"]}; font-size: inherit; font-weight: 600; letter-spacing: 0; }
+  h2 { margin: 0 0 ${token["space-2"]}; color: ${color["on-inverse"]}; font-size: 1rem; font-weight: 700; letter-spacing: 0; }
   ul { display: grid; margin: 0; padding: 0; list-style: none; }
-  a, li > button { display: inline-block; padding: 0.3rem 0; color: ${color["on-inverse"]}; text-decoration: none; }
+  a, li > button { display: inline-block; padding: 0.3rem 0; color: ${color["on-inverse-soft"]}; text-decoration: none; }
   li > button { border: 0; background: none; text-align: left; cursor: pointer; }
-  a:hover, li > button:hover { text-decoration: underline; }
+  a:hover, li > button:hover { color: ${color["on-inverse"]}; text-decoration: underline; }
   a:focus-visible, button:focus-visible, input:focus-visible, input:focus-visible + span { outline: 2px solid ${color["on-inverse"]}; outline-offset: 2px; }
 `;
 const Row = styled(Container)`

@@ -48,6 +48,7 @@ const Nav = styled.nav`
   grid-area: nav;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${token["space-1"]};
   margin-left: calc(-1 * ${token["space-3"]});
   ${up("sm")} { flex: none; flex-wrap: nowrap; margin-left: auto; }
@@ -62,6 +63,7 @@ const Item = styled(PageLink)`
   /* On narrow screens, the menu has this link. */
   &:not(:first-child) { display: none; }
   ${up("lg")} { &:not(:first-child) { display: block; } }
+  line-height: ${token["leading-ui"]};
   &:hover { color: ${color.ink}; background: ${color.sunken}; }
   &[aria-current] { color: ${color.ink}; box-shadow: inset 0 -2px ${color.highlight}; border-radius: 0; }
 `;

@@ -7,6 +7,7 @@ import {
   maxEntries,
   type StateCount,
   stayLimits,
+  sumOfCounts,
   type TransitionCount,
 } from "../../contract/telemetry";
 import type { StepReport } from "../../machines/account/consent";
@@ -90,7 +91,7 @@ class Sums {
     }
     for (const one of states) {
       const known = this.states.get(one.state);
-      const sum = known ? added(known, one) : one;
+      const sum = known ? sumOfCounts(known, one) : one;
       if (Math.max(sum.entered, sum.left + sum.leftWithPage) <= maxCount) this.states.set(one.state, sum);
     }
   }
@@ -100,14 +101,6 @@ class Sums {
     return { transitions: cut(this.transitions), states: cut(this.states) };
   }
 }
-
-const added = (one: StateCount, other: StateCount): StateCount => ({
-  ...one,
-  entered: one.entered + other.entered,
-  left: one.left + other.left,
-  leftWithPage: one.leftWithPage + other.leftWithPage,
-  times: one.times.map((count, index) => count + (other.times[index] ?? 0)),
-});
 
 function cut<T>(counts: Map<string, T>): T[] {
   const first = [...counts].slice(0, maxEntries);

@@ -1,6 +1,6 @@
 import { fontFaces } from "./fonts";
 import { color, token, up } from "./theme";
-import { constants, dark, light, shadows } from "./tokens";
+import { constants, dark, light, shadows, stacksByLanguage, withMoreContrast } from "./tokens";
 
 function properties(values: Readonly<Record<string, string>>, prefix = ""): string {
   return Object.entries(values)
@@ -10,6 +10,13 @@ function properties(values: Readonly<Record<string, string>>, prefix = ""): stri
 
 const lightProperties = `color-scheme:light;${properties(light, "color-")}${properties(shadows.light, "shadow-")}`;
 const darkProperties = `color-scheme:dark;${properties(dark, "color-")}${properties(shadows.dark, "shadow-")}`;
+
+const stacks = Object.entries(stacksByLanguage)
+  .map(([language, own]) => `:root:lang(${language}) { ${properties(own)} }`)
+  .join("\n  ");
+
+const lightContrast = properties(withMoreContrast(light), "color-");
+const darkContrast = properties(withMoreContrast(dark), "color-");
 
 /**
  * Fonts, tokens, and the basic look of elements: in the first HTML of every page, in no script. It is separate from the
@@ -23,6 +30,11 @@ export const globalStyle = `
   @media screen and (prefers-color-scheme: dark) { :root:not([data-color="light"]) { ${darkProperties} } }
   /* Chosen by the visitor, or a section's own theme, which is apart from that (R46). */
   @media screen { :root[data-color="dark"], :root:has([data-theme="series"]) { ${darkProperties} } }
+
+  @media (prefers-contrast: more) { :root { ${lightContrast} } }
+  @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) { :root:not([data-color="light"]) { ${darkContrast} } }
+  @media screen and (prefers-contrast: more) { :root[data-color="dark"], :root:has([data-theme="series"]) { ${darkContrast} } }
+  ${stacks}
 
   ${up("sm")} { :root { --gutter: 1.5rem; } }
   ${up("md")} { :root { --text-body: 1rem; --text-reading: 1.0625rem; --gutter: 2rem; } }
@@ -59,6 +71,10 @@ export const globalStyle = `
   h2 { font-size: ${token["text-h2"]}; letter-spacing: -0.022em; }
   h3 { font-size: ${token["text-h3"]}; }
   h4, h5, h6 { font-size: ${token["text-h4"]}; }
+  /* Tracking is made for Latin letters, and phrases stay whole: words in Korean, phrases in Japanese. */
+  :is(h1, h2, h3, h4, h5, h6, legend):is(:lang(ja), :lang(ko), :lang(zh)) { letter-spacing: 0; }
+  :root:lang(ja), [lang="ja"] { word-break: auto-phrase; }
+  :root:lang(ko), [lang="ko"] { word-break: keep-all; }
   p, ul, ol, dl, dd, figure, blockquote, pre { margin: 0; }
   p { text-wrap: pretty; }
   ul, ol { padding: 0; list-style-position: outside; }

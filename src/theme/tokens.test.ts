@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrastRatio } from "./contrast";
-import { breakpoints, constants, dark, light, linePairs, spinnerSizes, textPairs } from "./tokens";
+import {
+  breakpoints,
+  constants,
+  dark,
+  light,
+  linePairs,
+  spinnerSizes,
+  stacksByLanguage,
+  textPairs,
+  withMoreContrast,
+} from "./tokens";
 
 const modes = { light, dark };
 
@@ -21,6 +31,34 @@ describe.each(["light", "dark"] as const)("%s colors", (mode) => {
       expect(contrastRatio(colours[line], colours[ground])).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+describe.each(["light", "dark"] as const)("%s colors with more contrast", (mode) => {
+  const colours = { ...modes[mode], ...withMoreContrast(modes[mode]) };
+
+  it("have texts of 7:1 wherever text was soft or faint, and edges that are visible", () => {
+    const soft = textPairs.filter(([text]) => text === "ink-soft" || text === "ink-faint");
+    expect(soft.length).toBeGreaterThan(1);
+    for (const [text, ...grounds] of soft)
+      for (const ground of grounds) expect(contrastRatio(colours[text], colours[ground])).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(colours.rule, colours.paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("typefaces", () => {
+  it("are those of the language where its characters have shapes of their own, after those for Latin letters", () => {
+    const latin = constants["font-body"].replace(/, sans-serif$/, "");
+    for (const [language, own] of [
+      ["ja", "Noto Sans JP"],
+      ["ko", "Noto Sans KR"],
+      ["zh", "Noto Sans SC"],
+    ] as const) {
+      const stack = stacksByLanguage[language]?.["font-body"] ?? "";
+      expect(stack.startsWith(`${latin}, `)).toBe(true);
+      expect(stack.match(/Noto Sans (?:JP|KR|SC)/g)).toEqual([own]);
+    }
+    expect(constants["font-body"]).not.toMatch(/Noto|Hiragino/);
+  });
 });
 
 describe("the constants of section 9", () => {

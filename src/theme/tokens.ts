@@ -77,6 +77,15 @@ export const dark: Colours = {
   scrim: "#040806",
 };
 
+/** What changes for people who ask for more contrast: nothing is faint, and every edge can be seen. */
+export const withMoreContrast = ({ ink, control }: Colours) => ({
+  "ink-soft": ink,
+  "ink-faint": ink,
+  rule: control,
+  "rule-strong": ink,
+  control: ink,
+});
+
 /** Shadows per mode: in dark mode, a shadow must be deeper to be visible. */
 export const shadows = {
   light: {
@@ -103,6 +112,31 @@ export const spinnerSizes = [16, 20, 24, 32, 48, 72] as const;
 /** One of the spinner's sizes. */
 export type SpinnerSize = (typeof spinnerSizes)[number];
 
+const latinBody = '"Figtree Variable", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui';
+const latinHeading =
+  '"Bricolage Grotesque Variable", "Bricolage Arial", "Bricolage Roboto", "Bricolage DejaVu", system-ui';
+
+/**
+ * Typefaces of the languages whose characters have other shapes elsewhere, as devices have them: Chinese set in a
+ * Japanese face looks foreign. `sans-serif` then finds what the device has for the page's language.
+ */
+const faces = {
+  ja: '"Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP"',
+  ko: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR"',
+  zh: '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC"',
+};
+
+/** The font stacks of these languages, as custom properties. */
+export const stacksByLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  Object.entries(faces).map(([language, own]) => [
+    language,
+    {
+      "font-body": `${latinBody}, ${own}, sans-serif`,
+      "font-heading": `${latinHeading}, ${own}, sans-serif`,
+    },
+  ]),
+);
+
 /** Everything that is the same in both modes; every name becomes `--<name>`. */
 export const constants = {
   // Space: a 4 px grid; the number counts grid steps.
@@ -127,10 +161,8 @@ export const constants = {
   "radius-xl": "20px",
   "radius-full": "999px",
 
-  "font-body":
-    '"Figtree Variable", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif',
-  "font-heading":
-    '"Bricolage Grotesque Variable", "Bricolage Arial", "Bricolage Roboto", "Bricolage DejaVu", system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif',
+  "font-body": `${latinBody}, sans-serif`,
+  "font-heading": `${latinHeading}, sans-serif`,
   "font-code": 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
 
   // 14 px is the size of controls and notes; headings grow with the window between two limits.

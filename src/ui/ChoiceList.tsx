@@ -118,6 +118,7 @@ const Row = styled.label<{ $result: ChoiceResult | undefined }>`
     `}
   @media (forced-colors: active) {
     &:has(:checked) { outline: 2px solid Highlight; }
+    & > input:checked + ${Mark} { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
   }
 `;
 

@@ -51,3 +51,41 @@ it("disables its cross while something is in progress", () => {
   show(true);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Close" }).disabled).toBe(true);
 });
+
+/** A page with two buttons that open dialogs; the second one may be gone when its dialog closes. */
+function Openers({ open, isGone }: { open: "first" | "second" | null; isGone: boolean }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Deleted</h1>
+      <button type="button">First</button>
+      {!isGone && <button type="button">Second</button>}
+      <Dialog open={open !== null} onClose={() => undefined} title="Sure?" closeLabel="Close">
+        <button type="button">Yes</button>
+      </Dialog>
+    </>
+  );
+}
+
+it("gives the focus back, and not to an earlier place if the one before is gone", async () => {
+  const { rerender } = render(<Openers open={null} isGone={false} />);
+  const focused = () => document.activeElement?.textContent;
+  const opened = async (which: "first" | "second", name: string) => {
+    screen.getByRole("button", { name }).focus();
+    rerender(<Openers open={which} isGone={false} />);
+    await expect.poll(focused).toBe("Yes");
+  };
+  await opened("first", "First");
+  rerender(<Openers open={null} isGone={false} />);
+  await expect.poll(focused).toBe("First");
+
+  await opened("second", "Second");
+  rerender(<Openers open={null} isGone={true} />);
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(focused()).not.toBe("First");
+
+  await opened("first", "First");
+  rerender(<Openers open={null} isGone={false} />);
+  screen.getByRole("heading", { name: "Deleted" }).focus();
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(focused()).toBe("Deleted");
+});

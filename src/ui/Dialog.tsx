@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { color, shadow, token, up } from "../theme/theme";
 import { Icon } from "./Icon";
@@ -103,6 +103,25 @@ type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
+/**
+ * Gives the focus back to what had it before the dialog opened. If that is gone with what the dialog did, or if the focus
+ * has moved on, the page decides: by default, it would go to whatever had it before an earlier dialog.
+ */
+function useReturningFocus(open: boolean) {
+  const popup = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  const finalFocus = useCallback(() => {
+    const { activeElement, body } = document;
+    const hasMovedOn = activeElement !== null && activeElement !== body && !popup.current?.contains(activeElement);
+    const { current } = opener;
+    return !hasMovedOn && current instanceof HTMLElement && current.isConnected && current;
+  }, []);
+  return { ref: popup, finalFocus };
+}
+
 /** A modal dialog: holds the focus, is labelled by its title, closes by Escape and gives the focus back. Load it lazily. */
 export function Dialog({
   open,
@@ -117,6 +136,7 @@ export function Dialog({
   busy = false,
   initialFocus,
 }: DialogProps) {
+  const returning = useReturningFocus(open);
   return (
     <Base.Root
       open={open}
@@ -126,7 +146,7 @@ export function Dialog({
       <Base.Portal>
         <Scrim />
         <Viewport>
-          <Popup $size={size} initialFocus={initialFocus}>
+          <Popup $size={size} initialFocus={initialFocus} {...returning}>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Body>{children}</Body>}

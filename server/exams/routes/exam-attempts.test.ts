@@ -45,6 +45,42 @@ describe.each(databases)("attempts at exams on $name", ({ open }) => {
     expect(JSON.stringify(result)).not.toMatch(/Why|Straße/);
   });
 
+  it("names what teaches each topic, in the learner's language where it exists", async () => {
+    const taker = await examTaker(server);
+    await taker.sit(0);
+    const { body } = await taker.caller.call(exams.progress, { params: { ...firstExam, locale: "de" } });
+    const lesson = (number: number) =>
+      expect.objectContaining({
+        kind: "lesson",
+        courseTitle: "Erste Schritte",
+        lesson: number,
+        url: `/academy/courses/first-steps/lessons/lesson-${number}/`,
+        language: "de",
+      });
+    const [one, two] = [...(body.result?.topics ?? [])].sort((a, b) => (a.lesson ?? 0) - (b.lesson ?? 0));
+    expect([one?.resources, two?.resources]).toEqual([[lesson(1)], [lesson(2)]]);
+  });
+
+  it("names lessons, terms, and templates for the topics of an exam without a course", async () => {
+    const learner = await server.learner();
+    const { body } = await learner.call(exams.start, { params: openExam });
+    const attemptId = body.attempt?.id ?? 0;
+    const failed = await learner.call(exams.finish, { params: openExam, body: { attemptId } }, { csrf: true });
+    expect(failed.body.result?.topics.map(({ resources }) => resources.map(({ kind, url }) => [kind, url]))).toEqual([
+      [
+        ["lesson", "/academy/courses/first-steps/lessons/lesson-2/"],
+        ["standAloneLesson", "/academy/standalone-courses/stand-alone/"],
+        ["term", "/academy/digital-marketing-glossary/anchor-text/"],
+        ["template", "/academy/templates/second-template/"],
+      ],
+    ]);
+    const { body: proposed } = await learner.call(exams.proposedLessons, { params: openExam });
+    expect(proposed.data.map(({ courseSlug, lesson }) => [courseSlug, lesson.number])).toEqual([
+      ["first-steps", 2],
+      ["stand-alone", 1],
+    ]);
+  });
+
   it("fails an attempt without a single answer", async () => {
     const taker = await examTaker(server);
     const { attempt } = (await taker.start()).body;

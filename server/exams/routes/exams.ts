@@ -17,6 +17,7 @@ import { courseOfExam, type ExamTarget, rulesOf } from "../exam-target";
 import { finishAttempt, finishOverdue } from "../finish";
 import { examProgress, examState, resultOf } from "../progress";
 import { addAttempt, attemptWithAnswers, saveAnswer } from "../queries/attempts";
+import { proposedLessonsOn } from "../resources";
 import { agencyExams } from "../rules/agency-exams";
 import { deadlineOf, isOver } from "../rules/attempt";
 import { drawQuestions } from "../rules/draw";
@@ -63,7 +64,8 @@ async function onRejected(call: Parameters<typeof before>[0], { code }: ApiError
 
 async function progressReply(call: OnExam): Promise<ExamProgress> {
   const { account, catalogue, db, now } = call;
-  return examProgress(db, await examState(db, catalogue, targetFor(call).target, account.id, now));
+  const { target } = targetFor(call);
+  return examProgress(call, target, await examState(db, catalogue, target, account.id, now));
 }
 
 /** What the certificate says was learned: the course, or the exam if it has no course. */
@@ -79,7 +81,7 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
   const { exam, moduleId } = target;
   const state = await examState(db, catalogue, target, account.id, now);
   // An earlier request for a retake may arrive when the attempt that a later one has opened is already over.
-  if (state.open || call.isSuperseded) return examProgress(db, state);
+  if (state.open || call.isSuperseded) return examProgress(call, target, state);
   const refused = refusalToStart(command, state.statusFacts);
   if (refused === "cooling_down")
     throw new ApiError(refused, { retakeAvailableAt: statusOf(state.statusFacts).retakeAvailableAt });
@@ -89,7 +91,7 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
   const pool = questions.filter(({ topic }) => rules.topics.some(({ id }) => id === topic));
   const drawn = drawQuestions(pool, rules.draw, randomInt(2 ** 32)).map(({ topic, ...question }) => {
     const { title = "", lesson = null } = rules.topics.find(({ id }) => id === topic) ?? {};
-    return { ...question, topic: { title, lesson } };
+    return { ...question, topic: { id: topic, title, lesson } };
   });
   const open = await addAttempt(db, {
     accountId: account.id,
@@ -104,7 +106,7 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
     questions: drawn,
   });
   const { attempts } = state.statusFacts;
-  return examProgress(db, {
+  return examProgress(call, target, {
     ...state,
     open,
     statusFacts: { ...state.statusFacts, attempts: attempts + 1, hasOpenAttempt: true },
@@ -157,21 +159,15 @@ function examReply(catalogue: Catalogue, target: ExamTarget, locale: ContentLoca
 async function proposedLessons(call: OnExam): Promise<ProposedLesson[]> {
   const { account, catalogue, db, now, params } = call;
   const { target, rules } = targetFor(call);
-  const course = courseOfExam(catalogue, target.exam);
-  if (course?.status !== "published") return [];
   const { last } = await examState(db, catalogue, target, account.id, now);
   const asked = new Map((last && (await resultOf(db, last)))?.topics.map((topic) => [topic.title, topic]));
   const shareRight = (title: string): number => {
     const topic = asked.get(title);
     return topic && topic.total > 0 ? topic.right / topic.total : 0;
   };
-  const { text } = catalogue.courseText(course, params.locale);
   return [...rules.topics]
     .sort((a, b) => shareRight(a.title) - shareRight(b.title))
-    .flatMap((topic) => {
-      const lesson = text.lessons.find(({ number }) => number === topic.lesson);
-      return lesson ? [{ courseSlug: course.slug, courseTitle: text.title, lesson, topic: topic.title }] : [];
-    });
+    .flatMap((topic) => proposedLessonsOn(catalogue, target, topic, params.locale));
 }
 
 async function certificateReply(call: OnExam): Promise<{ certificate: Certificate | null }> {

@@ -44,12 +44,22 @@ export function grade(questions: readonly DrawnQuestion[], answers: Answers, pas
   return { right, total, score, passed: total > 0 && score >= passMark };
 }
 
+/** How a topic went. */
+export interface TopicScore {
+  /** Attempts of earlier versions do not have it. */
+  id?: string | undefined;
+  title: string;
+  lesson: number | null;
+  right: number;
+  total: number;
+}
+
 /** Right and asked questions per topic, in the order in which the topics were asked (L7). */
-function topicsOf(questions: readonly DrawnQuestion[], answers: Answers): ExamResult["topics"] {
-  const topics = new Map<string, ExamResult["topics"][number]>();
+function topicsOf(questions: readonly DrawnQuestion[], answers: Answers): TopicScore[] {
+  const topics = new Map<string, TopicScore>();
   for (const question of questions) {
-    const { title, lesson } = question.topic;
-    const topic = topics.get(title) ?? { title, lesson, right: 0, total: 0 };
+    const { id, title, lesson } = question.topic;
+    const topic = topics.get(title) ?? { id, title, lesson, right: 0, total: 0 };
     topic.total += 1;
     if (isRight(question, answers[question.id] ?? [])) topic.right += 1;
     topics.set(title, topic);
@@ -62,7 +72,7 @@ export function review(
   questions: readonly DrawnQuestion[],
   answers: Answers,
   passed: boolean,
-): Pick<ExamResult, "wrong" | "topics"> {
+): Pick<ExamResult, "wrong"> & { topics: TopicScore[] } {
   const wrong = questions
     .filter((question) => !isRight(question, answers[question.id] ?? []))
     .map((question) => ({

@@ -2,7 +2,12 @@ import type { KeyedQuestion } from "./questions";
 
 /** A question of an attempt with the topic that the review names. */
 export interface DrawnQuestion extends KeyedQuestion {
-  topic: { title: string; lesson: number | null };
+  topic: {
+    /** Attempts of earlier versions do not have it. */
+    id?: string;
+    title: string;
+    lesson: number | null;
+  };
 }
 
 /** Random numbers from 0 to below 1 that depend only on the seed (mulberry32). */

@@ -30,6 +30,7 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
       term: "Anchor text",
       short: "The words of a link that one can click.",
       letter: "A",
+      synonyms: ["link label"],
       language: "en",
     });
   });

@@ -18,6 +18,7 @@ export function termCardOf(catalogue: Catalogue, item: TermItem, locale: Content
     term: text.term,
     short: text.short,
     letter: letterOf(text.reading),
+    synonyms: text.synonyms,
     language,
   };
 }

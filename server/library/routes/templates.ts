@@ -49,7 +49,7 @@ export async function templateRoutes(app: FastifyInstance): Promise<void> {
         .filter((word) => word !== "");
       const found = publishedItems(catalogue, "template").filter((item) => {
         const { text } = catalogue.itemText(item, locale);
-        const folded = foldText(text.title);
+        const folded = foldText([text.title, ...text.synonyms].join("\n"));
         return (
           words.every((word) => folded.includes(word)) &&
           (categories.length === 0 || text.categories.some(({ id }) => categories.includes(id)))

@@ -12,6 +12,7 @@ import { StructuredData } from "../../components/StructuredData";
 import { sectionCrumb } from "../../components/section-crumb";
 import { TopicLinks } from "../../components/TopicLinks";
 import { useSite } from "../../screens/site-context";
+import { useServedToVisitor } from "../../shell/session";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
@@ -201,7 +202,8 @@ function Missing({ actor }: Actor) {
 function Results({ actor }: Actor) {
   const { t } = useTranslation();
   const { origin } = useSite();
-  const { texts } = useSelector(actor, shelf);
+  const { texts, hasProgress } = useSelector(actor, shelf);
+  const isForVisitor = useServedToVisitor();
   const shown = useSelector(actor, cards);
   const count = useSelector(actor, total);
   const mine = useSelector(actor, progress);
@@ -238,7 +240,7 @@ function Results({ actor }: Actor) {
       ) : shown.length === 0 ? (
         <CardSkeletons count={3} />
       ) : (
-        <CourseCards cards={shown} progress={mine} />
+        <CourseCards cards={shown} progress={mine} hasProgress={hasProgress && !isForVisitor} />
       )}
       {failedMore && <FailureNotice failure={why} title={t(`${texts}.moreFailed`)} onRetry={askForMore} />}
       {more && (

@@ -45,7 +45,7 @@ const Tags = styled.div`
   flex-wrap: wrap;
   gap: ${token["space-2"]};
 `;
-/** Reserves its height until the learner's progress has loaded, so that nothing jumps. */
+/** For a learner, it reserves its height until the progress has loaded, so that nothing jumps. */
 const Mine = styled.div`
   min-height: 1.75rem;
 `;
@@ -64,10 +64,12 @@ interface Props {
   cards: ListedCard[];
   /** Null for a visitor, or while it is unknown. */
   progress: ProgressMap | null;
+  /** Whether there can be progress: for a learner, of what a learner can progress in. */
+  hasProgress: boolean;
 }
 
 /** Courses, or other learning material, as cards; the whole card is a link. */
-export function CourseCards({ cards, progress }: Props) {
+export function CourseCards({ cards, progress, hasProgress }: Props) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
@@ -104,16 +106,18 @@ export function CourseCards({ cards, progress }: Props) {
                   </li>
                 )}
               </Facts>
-              <Mine>
-                {done !== undefined && (
-                  <ProgressBar
-                    value={done}
-                    label={t("catalogue.progressLabel", { course: card.title })}
-                    valueText={done === 100 ? t("course.done") : t("course.percent", { progress: done })}
-                    labelHidden
-                  />
-                )}
-              </Mine>
+              {hasProgress && (
+                <Mine>
+                  {done !== undefined && (
+                    <ProgressBar
+                      value={done}
+                      label={t("catalogue.progressLabel", { course: card.title })}
+                      valueText={done === 100 ? t("course.done") : t("course.percent", { progress: done })}
+                      labelHidden
+                    />
+                  )}
+                </Mine>
+              )}
             </CardBody>
           </Card>
         );

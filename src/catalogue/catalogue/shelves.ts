@@ -12,6 +12,8 @@ interface ShelfOnPage {
   /** The text group of its search field, if it has one. */
   hasWords: "catalogue" | "lessonShelf" | "templateShelf" | null;
   hasDurations: boolean;
+  /** Whether learners progress in what it lists. */
+  hasProgress: boolean;
   /** The group of settings for its title and description. */
   settings?: NonNullable<Head["settings"]>;
 }
@@ -20,20 +22,35 @@ const courses: ShelfOnPage = {
   texts: "catalogue",
   hasWords: "catalogue",
   hasDurations: true,
+  hasProgress: true,
   settings: "courses",
 };
 
 const shelves: Record<Shelf, ShelfOnPage> = {
   courses,
   top: courses,
-  lessons: { section: "standaloneCourses", texts: "lessonShelf", hasWords: "lessonShelf", hasDurations: true },
+  lessons: {
+    section: "standaloneCourses",
+    texts: "lessonShelf",
+    hasWords: "lessonShelf",
+    hasDurations: true,
+    hasProgress: true,
+  },
   // The API finds webinars by topic alone (section 7).
-  webinars: { section: "webinars", texts: "webinarShelf", hasWords: null, hasDurations: false, settings: "webinars" },
+  webinars: {
+    section: "webinars",
+    texts: "webinarShelf",
+    hasWords: null,
+    hasDurations: false,
+    hasProgress: false,
+    settings: "webinars",
+  },
   templates: {
     section: "templates",
     texts: "templateShelf",
     hasWords: "templateShelf",
     hasDurations: false,
+    hasProgress: false,
     settings: "templates",
   },
 };

@@ -15,7 +15,7 @@ import { TopicLinks } from "../../components/TopicLinks";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
-import { useSessionActors } from "../../shell/session";
+import { useServedToVisitor, useSessionActors } from "../../shell/session";
 import { withTexts } from "../../shell/tools";
 import { color, token, up } from "../../theme/theme";
 import { Artwork } from "../../ui/artwork/Artwork";
@@ -35,8 +35,6 @@ const cards = (s: Snapshot) => s.context.cards;
 const progress = (s: Snapshot) => s.context.progress;
 const failure = (s: Snapshot) => s.context.failure;
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
-/** On a phone, only a page that may show a learner's courses keeps a place for them. */
-const isServedToVisitor = (s: SnapshotFrom<typeof profileMachine>) => s.context.isVisitor;
 const isLearner = (s: SnapshotFrom<typeof profileMachine>) => s.context.profile !== null;
 
 const Hero = styled.div`
@@ -109,7 +107,7 @@ export function HomePage({ actor }: Actor) {
   const failed = useSelector(actor, hasFailed);
   const { profile } = useSessionActors();
   const learner = useSelector(profile, isLearner);
-  const isForVisitor = useSelector(profile, isServedToVisitor);
+  const isForVisitor = useServedToVisitor();
   const { locale } = useSite();
   return (
     <Page>
@@ -143,7 +141,7 @@ export function HomePage({ actor }: Actor) {
           ) : shown.length === 0 ? (
             <CardSkeletons count={3} />
           ) : (
-            <CourseCards cards={shown.slice(0, cardsShown)} progress={mine} />
+            <CourseCards cards={shown.slice(0, cardsShown)} progress={mine} hasProgress={!isForVisitor} />
           )}
         </Stack>
         <TopicLinks title={t("homePage.topicsTitle")} />

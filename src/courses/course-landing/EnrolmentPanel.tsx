@@ -9,6 +9,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { ButtonLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
+import { useServedToVisitor } from "../../shell/session";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -33,9 +34,9 @@ const Hint = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
 `;
-/** As tall as its usual content, so that nothing jumps when the profile is known. */
-const Slot = styled(Stack)`
-  min-height: 6.5rem;
+/** As tall as what a learner's usually has, so that nothing jumps when the profile is known. */
+const Slot = styled(Stack)<{ $isForVisitor: boolean }>`
+  min-height: ${({ $isForVisitor }) => ($isForVisitor ? "auto" : "6.5rem")};
 `;
 
 const part: FocusPart = "enrolment";
@@ -57,6 +58,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
   const signedOut = useSelector(actor, isSignedOut);
   const left = useSelector(actor, hasLeft);
   const asking = useSelector(actor, isAsking);
+  const isForVisitor = useServedToVisitor();
 
   if (failed) {
     return (
@@ -70,11 +72,11 @@ export function EnrolmentPanel({ actor, course }: Props) {
   if (enrolled && progress) {
     const { resume, stepsDone, stepsCount } = progress;
     return (
-      <Slot $gap={4}>
+      <Slot $gap={4} $isForVisitor={isForVisitor}>
         <ProgressBar
           value={progress.progress}
           label={t("course.progress")}
-          valueText={t("course.steps", { done: stepsDone, total: stepsCount })}
+          valueText={t("course.steps", { count: stepsDone, done: stepsDone, total: stepsCount })}
         />
         <ButtonLink
           $size="l"
@@ -98,7 +100,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
     );
   }
   return (
-    <Slot $gap={3}>
+    <Slot $gap={3} $isForVisitor={isForVisitor}>
       {left && <Notice kind="success">{t("landing.left")}</Notice>}
       <Button
         size="l"

@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react";
+import type { TFunction } from "i18next";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { Exam, ExamResult as Result } from "../../../contract/exams/exams";
+import type { Exam, ExamResult as Result, StudyResource } from "../../../contract/exams/exams";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { formatMoment } from "../../i18n/format";
@@ -48,8 +49,15 @@ const Topics = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  li { display: flex; flex-wrap: wrap; gap: ${token["space-1"]} ${token["space-4"]}; justify-content: space-between; padding-block: ${token["space-3"]}; border-bottom: 1px solid ${color.rule}; }
+  > li { display: grid; gap: ${token["space-1"]}; padding-block: ${token["space-3"]}; border-bottom: 1px solid ${color.rule}; }
   small { color: ${color["ink-soft"]}; }
+`;
+const Resources = styled.ul`
+  display: grid;
+  gap: ${token["space-1"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 interface Props {
@@ -71,11 +79,11 @@ export function ExamResult({ actor, exam }: Props) {
         title={t(passed ? "exam.passedTitle" : "exam.failedTitle", { score })}
         heading={{ as: "h2", part: "exam" }}
       >
-        {t(passed ? "exam.passedText" : "exam.failedText", { right, total, passMark })}{" "}
+        {t(passed ? "exam.passedText" : "exam.failedText", { count: right, right, total, passMark })}{" "}
         {finishedBy === "clock" && t("exam.byClock")}
       </Notice>
       {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
-      {passed ? <WrongAnswers result={result} /> : <Topic exam={exam} result={result} />}
+      {passed ? <WrongAnswers result={result} /> : <WhatToStudy result={result} />}
     </Stack>
   );
 }
@@ -209,21 +217,39 @@ function WrongAnswers({ result }: { result: Result }) {
   }
 }
 
-function Topic({ exam, result }: { exam: Exam; result: Result }) {
+/** Where a resource belongs. */
+function placeOf({ kind, lesson }: StudyResource, t: TFunction): string {
+  if (lesson !== null) return t("exam.topicLesson", { number: lesson });
+  if (kind === "standAloneLesson") return t("search.standalone");
+  return t(kind === "term" ? "sections.digitalMarketingGlossary" : "sections.templates");
+}
+
+/** What to study before the next attempt: every topic leads to something that teaches it (L7). */
+function WhatToStudy({ result }: { result: Result }) {
   const { t } = useTranslation();
   return (
     <Stack $gap={3}>
       <h2>{t("exam.topicsTitle")}</h2>
       <Topics>
-        {result.topics.map(({ title, lesson, right, total }) => (
+        {result.topics.map(({ title, right, total, resources }) => (
           <li key={title}>
             <span>
-              {title} <small>{t("exam.topicScore", { right, total })}</small>
+              {title} <small>{t("exam.topicScore", { count: right, right, total })}</small>
             </span>
-            {lesson !== null && exam.course && (
-              <PageLink href={paths.lesson(exam.course.slug, lesson, 1)}>
-                {t("exam.topicLesson", { number: lesson })}
-              </PageLink>
+            {resources.length > 0 && (
+              <Resources>
+                {resources.map((resource) => (
+                  <li key={resource.url}>
+                    <PageLink href={resource.url}>
+                      <span lang={resource.language}>{resource.title}</span>
+                    </PageLink>{" "}
+                    <small>
+                      {resource.courseTitle !== null && <span lang={resource.language}>{resource.courseTitle} · </span>}
+                      {placeOf(resource, t)}
+                    </small>
+                  </li>
+                ))}
+              </Resources>
             )}
           </li>
         ))}

@@ -13,6 +13,8 @@ export interface JourneyStep<Machine extends string = string> {
   machine: Machine;
   /** What the user does there, as a short command: "Enroll". */
   does: string;
+  /** Ids of innermost states and of transitions of the machine: whenever one is entered or taken, the step was done. */
+  counted: readonly string[];
 }
 
 /** Journeys by the name that addresses have. */
@@ -65,21 +67,43 @@ export interface DrawnMap {
   layout: MapLayout;
 }
 
-/** @throws {UsageError} if a journey leads through a machine that does not exist */
-function checkJourneys(journeys: Journeys, machines: readonly string[]): void {
-  for (const [name, { steps }] of Object.entries(journeys))
-    for (const { machine } of steps)
-      if (!machines.includes(machine)) {
-        const near = closest(machine, machines);
-        const hint = near === null ? `take one of ${machines.join(", ")}` : `did you mean "${near}"?`;
-        throw new UsageError(`The journey "${name}" leads through "${machine}", which is no machine; ${hint}`);
-      }
+/** What there is instead of a name that does not exist. */
+function hintOf(said: string, known: readonly string[]): string {
+  const near = closest(said, known);
+  return near === null ? `take one of ${known.join(", ")}` : `did you mean "${near}"?`;
 }
 
-/** Maps the machines of charts. @throws {UsageError} if a journey leads through a machine that does not exist */
+/** What is counted of a machine: transitions, and entries into innermost states. */
+const countedOf = ({ states, transitions }: Chart): string[] =>
+  [...states.filter(({ kind }) => kind === "atomic" || kind === "final"), ...transitions].map(({ id }) => id);
+
+/** @throws {UsageError} if a journey names a machine, or counts something, that does not exist */
+function checkJourneys(journeys: Journeys, charts: readonly Chart[]): void {
+  const machines = charts.map(({ machine }) => machine);
+  for (const [name, { steps }] of Object.entries(journeys))
+    for (const { machine, counted } of steps) {
+      const chart = charts.find((one) => one.machine === machine);
+      if (!chart)
+        throw new UsageError(
+          `The journey "${name}" leads through "${machine}", which is no machine; ${hintOf(machine, machines)}`,
+        );
+      const known = countedOf(chart);
+      const gone = counted.find((id) => !known.includes(id));
+      if (gone !== undefined)
+        throw new UsageError(
+          `The journey "${name}" counts "${gone}", which is no innermost state or transition of "${machine}"; ${hintOf(gone, known)}`,
+        );
+    }
+}
+
+/** The journey of this name, or the first one; none if there is no such journey. */
+export const journeyNamed = ({ journeys }: MachineMap, name: string | null): Journey | undefined =>
+  journeys[name ?? Object.keys(journeys)[0] ?? ""];
+
+/** Maps the machines of charts. @throws {UsageError} if a journey names what does not exist */
 export function mapOf(charts: readonly Chart[], journeys: Journeys): MachineMap {
   const ids = charts.map(({ machine }) => machine);
-  checkJourneys(journeys, ids);
+  checkJourneys(journeys, charts);
   const links = new Map<string, MapLink>();
   const add = (from: string, to: string, change: (link: MapLink) => MapLink) => {
     const key = `${from} ${to}`;

@@ -13,6 +13,7 @@ export const runProject = (config: ViewerConfig, args: string[], output: Output)
         build: async () => (await import("../build/command")).buildCommand(config),
         check: async () => (await import("../build/command")).checkCommand(config),
         diff: async () => (await import("../comparison/command")).diffCommand(config),
+        report: async () => (await import("../comparison/report-command")).reportCommand(config),
         ...config.commands,
       },
       guide: config.guide,

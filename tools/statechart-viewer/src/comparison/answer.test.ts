@@ -95,6 +95,7 @@ describe("the answer for a comparison", () => {
     expect(comparison).toMatchObject({
       before: expect.stringMatching(/^v1 \([0-9a-f]{12}\)$/),
       headline: "1 of 1 machine has changed.",
+      markdown: expect.stringMatching(/^# What has changed in the flows\n\nFrom v1 /),
     });
     const [door] = comparison.findings;
     expect(door).toMatchObject({

@@ -7,7 +7,15 @@ import { compared } from "./compared";
 import type { ComparisonAnswer, ComparisonData, FindingData, MergedPicture, RevisionsAnswer } from "./data";
 import { mergedChart } from "./merged-chart";
 import { refsOf } from "./refs";
-import { behaviorParts, type Comparison, type Finding, headlineOf, summaryOf, testSentences } from "./report";
+import {
+  behaviorParts,
+  type Comparison,
+  type Finding,
+  headlineOf,
+  markdownOf,
+  summaryOf,
+  testSentences,
+} from "./report";
 import { type Range, UnknownRevision, withRevisions } from "./revision";
 import { type Screenshots, screenshotsBetween } from "./screenshots";
 
@@ -45,7 +53,7 @@ export async function comparisonData(comparison: Comparison, screenshots: Screen
   const { before, after, wording, findings } = comparison;
   const data: FindingData[] = [];
   for (const finding of findings) data.push(await findingData(finding, wording, screenshots));
-  return { before, after, headline: headlineOf(comparison), findings: data };
+  return { before, after, headline: headlineOf(comparison), findings: data, markdown: markdownOf(comparison) };
 }
 
 /** Turns errors that the user can fix into answers. */

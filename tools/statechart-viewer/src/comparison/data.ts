@@ -49,6 +49,8 @@ export interface ComparisonData {
   after: string;
   headline: string;
   findings: readonly FindingData[];
+  /** The same as Markdown for a pull request. */
+  markdown: string;
 }
 
 /** The answer to a request for a comparison. */

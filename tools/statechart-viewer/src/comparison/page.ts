@@ -1,11 +1,7 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { layOut } from "../chart/lay-out";
 import type { Wording } from "../chart/machine-words";
-import { Drawing } from "../drawing/Drawing";
 import { drawingStyle } from "../drawing/style";
 import { type Colors, defaultTheme, type Theme } from "../ui/tokens";
-import { mergedChart } from "./merged-chart";
+import { mergedDrawing } from "./merged-drawing";
 import { behaviorParts, type Comparison, type Finding, headlineOf, summaryOf, testSentences } from "./report";
 import { asHtml, safe } from "./text";
 
@@ -53,17 +49,10 @@ const script = `for (const box of document.querySelectorAll(".scroll")) {
 }`;
 
 async function drawingOf({ change }: Finding, wording: Wording): Promise<string> {
-  const { chart, states, transitions } = mergedChart(change);
-  const layout = await layOut(chart, { wording });
-  const drawing = createElement(Drawing, {
-    chart,
-    layout,
-    classOfState: (id) => states.get(id),
-    classOfTransition: (id) => transitions.get(id),
-  });
+  const { svg, note: said } = await mergedDrawing(change, wording);
   const name = safe(`Drawing of ${change.title}; it can be scrolled`);
-  const note = layout.note === null ? "" : `<p class="quiet">${safe(layout.note)}</p>`;
-  return `<div class="scroll" role="region" aria-label="${name}" tabindex="0">${renderToStaticMarkup(drawing)}</div>${note}`;
+  const note = said === null ? "" : `<p class="quiet">${safe(said)}</p>`;
+  return `<div class="scroll" role="region" aria-label="${name}" tabindex="0">${svg}</div>${note}`;
 }
 
 function besideOf(finding: Finding): string {

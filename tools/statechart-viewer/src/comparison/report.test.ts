@@ -52,6 +52,22 @@ describe("markdownOf", () => {
     findings: [findingOf(change, affectedBy(change, tests), "engineering")],
   };
 
+  it("has what has room, drawn changes first, and names the rest", () => {
+    const finding = findingOf(change, affectedBy(change, tests), "engineering");
+    const titled = (title: string, kind: ChartChange["kind"] = "changed") => ({
+      ...finding,
+      change: { ...change, title, kind },
+    });
+    const findings = [titled("Hidden", "same"), titled("Shown"), titled("Shown *too*")];
+    const many = { ...comparison, findings };
+    const whole = markdownOf(many);
+    expect(whole).toMatch(/## Hidden[\s\S]*## Shown/);
+    const { length } = markdownOf({ ...comparison, findings: [titled("Shown")] }).split("\n\n## ")[1] ?? "";
+    const cut = markdownOf(many, { maxLength: length + 10 });
+    expect(cut.match(/^## .*/gm)).toEqual(["## Shown"]);
+    expect(cut).toMatch(/\n\nNo room was left for Shown \\\*too\\\*, Hidden\.\n$/);
+  });
+
   it("describes everything, short enough for a pull request", () => {
     expect(markdownOf(comparison)).toBe(`# What has changed in the flows
 

@@ -26,6 +26,16 @@ export interface Comparison {
   findings: readonly Finding[];
 }
 
+/** Pictures of a changed machine, as addresses for Markdown. */
+export interface FindingPictures {
+  /** Null if the drawing has not changed. */
+  drawing: string | null;
+  /** Of a state before and after; the second is null if both are the same. */
+  screenshots: readonly { state: string; before: string; after: string | null }[];
+  /** How many more states have screenshots that differ. */
+  more: number;
+}
+
 /** The maximum number of sentences per machine in Markdown; the page has all. */
 const maxSentences = 30;
 /** The maximum number of places per machine with different behavior, in Markdown. */
@@ -98,7 +108,25 @@ function behaviorLines(behavior: Behavior): string[] {
   return [...parts, ...behavior.problems.map(plain)];
 }
 
-function sectionOf(finding: Finding): string {
+/** A picture in Markdown. */
+const pictured = (says: string, address: string): string => `![${plain(says)}](${encodeURI(address)})`;
+
+/** A drawing of what has changed, and a table of screenshots. */
+function pictureLines({ change }: Finding, pictures: FindingPictures | undefined): string[] {
+  if (!pictures) return [];
+  const { drawing, screenshots, more } = pictures;
+  const rows = screenshots.map(({ state, before, after }) =>
+    [coded(state), pictured("before", before), after === null ? "the same" : pictured("after", after)].join(" | "),
+  );
+  const table = ["| State | Before | After |", "| - | - | - |", ...rows.map((row) => `| ${row} |`)].join("\n");
+  return [
+    ...(drawing === null ? [] : [pictured(`${change.title}: green is new, red is gone, amber has changed`, drawing)]),
+    ...(rows.length === 0 ? [] : [table]),
+    ...(more === 0 ? [] : [`${count(more, "more state")} ${more === 1 ? "looks" : "look"} different.`]),
+  ];
+}
+
+function sectionOf(finding: Finding, pictures: FindingPictures | undefined): string {
   const { change, sentences, affected } = finding;
   const lines = sentences
     .slice(0, maxSentences)
@@ -109,6 +137,7 @@ function sectionOf(finding: Finding): string {
   return [
     `## ${plain(change.title)}`,
     `${coded(change.machine)}: ${summaryOf(change)}.`,
+    ...pictureLines(finding, pictures),
     ...(lines.length > 0
       ? [[...lines, ...(more > 0 ? [`- … and ${count(more, "sentence")} more in the --html report.`] : [])].join("\n")]
       : []),
@@ -127,13 +156,43 @@ function rowOf({ change, affected }: Finding): string {
   return `| ${cells.join(" | ")} |`;
 }
 
+interface MarkdownOptions {
+  /** By machine. */
+  pictures?: ReadonlyMap<string, FindingPictures>;
+  /** How many characters the sections may have altogether: code hosts limit comments. */
+  maxLength?: number;
+}
+
+/** As many of the texts as have room, those of changed drawings first, and the titles of the others. */
+function withRoom(findings: readonly Finding[], textOf: (finding: Finding) => string, maxLength: number) {
+  const drawnFirst = [...findings].sort(
+    (one, other) => Number(one.change.kind === "same") - Number(other.change.kind === "same"),
+  );
+  let length = 0;
+  const sections: string[] = [];
+  const leftOut: string[] = [];
+  for (const finding of drawnFirst) {
+    const text = textOf(finding);
+    if (length + text.length > maxLength) leftOut.push(finding.change.title);
+    else {
+      length += text.length;
+      sections.push(text);
+    }
+  }
+  return { sections, leftOut };
+}
+
 /** A comparison as Markdown for a pull request. */
-export function markdownOf(comparison: Comparison): string {
+export function markdownOf(comparison: Comparison, { pictures, maxLength }: MarkdownOptions = {}): string {
   const { before, after, findings } = comparison;
   const head = `# What has changed in the flows\n\nFrom ${plain(before)} to ${plain(after)}. ${headlineOf(comparison)}`;
   if (findings.length === 0) return `${head}\n`;
+  const textOf = (finding: Finding) => sectionOf(finding, pictures?.get(finding.change.machine));
+  const { sections, leftOut } =
+    maxLength === undefined ? { sections: findings.map(textOf), leftOut: [] } : withRoom(findings, textOf, maxLength);
+  const rest = leftOut.length === 0 ? [] : [`No room was left for ${leftOut.map(plain).join(", ")}.`];
   const heads = "| Machine | States | Transitions | Requirements | Tests |\n| - | - | - | - | - |";
-  return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...findings.map(sectionOf)].join("\n\n")}\n`;
+  return `${[head, [heads, ...findings.map(rowOf)].join("\n"), ...sections, ...rest].join("\n\n")}\n`;
 }
 
 export const findingOf = (

@@ -25,6 +25,9 @@ const properties = (colors: Colors): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
+/** The light colors, as properties. */
+export const lightDrawing = ({ light }: Pick<Theme, "light">): string => properties(light);
+
 /**
  * The styles of a drawing, in both modes, for separate files as well as pages. Selectors that mark a state are doubled
  * (`.state.state`) so that they override those of compound and final states.
@@ -86,4 +89,30 @@ export const drawingStyle = ({ light, dark }: Theme): string => `
 .picture [role="button"] { cursor: pointer; }
 .picture [role="button"]:focus { outline: none; }
 .picture [role="button"]:focus-visible > rect, .picture [role="button"]:focus-visible > circle, .picture [role="button"]:focus-visible > .plate { stroke: var(--highlight); stroke-width: 3; }
+`;
+
+/** The styles of what the viewer adds to drawings: marks of tests and usage, and the map of all machines. */
+export const overlayStyle = `
+.picture .state.state.uncovered > rect.outer { stroke: var(--warning); stroke-width: 2; stroke-dasharray: 5 4; }
+.picture .uncovered .mark, .picture .stuck .mark { fill: var(--warning); }
+.picture .failing .mark, .picture .stuck .mark { fill: var(--danger); }
+.picture .mark { paint-order: stroke; stroke: var(--paper); stroke-width: 3; stroke-linejoin: round; }
+.picture.map .group { fill: var(--sunken); fill-opacity: 0.45; stroke: var(--rule); }
+.picture.map .machine rect { fill: var(--surface); stroke: var(--line); stroke-width: 1.25; cursor: pointer; }
+.picture.map .machine:hover > rect, .picture.map .machine:focus-visible > rect { stroke: var(--accent); stroke-width: 2.5; }
+.picture.map .machine:focus { outline: none; }
+.picture.map .journeyed > rect { stroke: var(--highlight); stroke-width: 2; }
+.picture.map .step rect { fill: var(--highlight); stroke: none; }
+.picture.map .step text { fill: var(--paper); font-weight: 700; }
+.picture.map .texts { pointer-events: none; }
+.picture.map .way .line { fill: none; stroke: var(--rule); stroke-width: 1.25; stroke-dasharray: 4 4; }
+.picture.map .way .head { fill: var(--rule); }
+.picture.map .way.runs .line { stroke: var(--soft); stroke-dasharray: none; }
+.picture.map .way.runs .head { fill: var(--soft); }
+.picture.map .way.on .line { stroke: var(--highlight); stroke-width: 3.5; stroke-dasharray: none; }
+.picture.map .way.on .head { fill: var(--highlight); }
+.picture .transition.last .line { stroke: var(--accent); stroke-width: 3; }
+.picture .transition.last .head { fill: var(--accent); }
+.picture .transition.uncovered .line { stroke: var(--warning); stroke-width: 2; }
+.picture .transition.uncovered .head { fill: var(--warning); }
 `;

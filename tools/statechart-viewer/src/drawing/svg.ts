@@ -9,9 +9,13 @@ import { drawingStyle } from "./style";
 /** The hash of the chart that a file was drawn from; null if the file has none. */
 export const hashOfSvg = (svg: string): string | null => / data-hash="([0-9a-f]+)"/.exec(svg)?.[1] ?? null;
 
-/** A chart as a standalone file, light or dark like the reader's device. It contains the chart's hash. */
-export function svgOf(chart: Chart, layout: Layout, theme: Theme): string {
-  const style = drawingStyle(theme).replaceAll(/\s*\n\s*/g, "");
-  const svg = renderToStaticMarkup(createElement(Drawing, { chart, layout }));
-  return `${svg.replace(">", ` data-hash="${chart.hash}"><style>${style}</style>`)}\n`;
-}
+/**
+ * A drawing as a standalone file, light or dark like the reader's device.
+ * @param attributes of the outermost element, after a space
+ */
+export const standalone = (svg: string, theme: Theme, attributes = ""): string =>
+  `${svg.replace(">", `${attributes}><style>${drawingStyle(theme).replaceAll(/\s*\n\s*/g, "")}</style>`)}\n`;
+
+/** A chart as a standalone file. It contains the chart's hash. */
+export const svgOf = (chart: Chart, layout: Layout, theme: Theme): string =>
+  standalone(renderToStaticMarkup(createElement(Drawing, { chart, layout })), theme, ` data-hash="${chart.hash}"`);

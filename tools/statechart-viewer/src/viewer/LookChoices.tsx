@@ -12,6 +12,14 @@ const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 /** A language in English: "German (de)". */
 export const languageName = (language: string): string => `${languageNames.of(language) ?? language} (${language})`;
 
+/** The languages to choose from, and the chosen one even if it has no screenshots. */
+const LanguageOptions = ({ languages, chosen }: { languages: readonly string[]; chosen: string | null }) =>
+  [...new Set([...languages, ...(chosen ? [chosen] : [])])].map((one) => (
+    <option key={one} value={one}>
+      {languageName(one)}
+    </option>
+  ));
+
 /** Selects the variant of the screenshots. */
 export function LookChoices() {
   const actor = useViewer();
@@ -29,11 +37,7 @@ export function LookChoices() {
             actor.send({ type: "place.open", change: { language: target.value }, replace: true })
           }
         >
-          {[...new Set([...languages, ...(look.language ? [look.language] : [])])].map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
+          <LanguageOptions languages={languages} chosen={look.language} />
         </select>
       </Choice>
       <Choice>
@@ -45,15 +49,11 @@ export function LookChoices() {
           }
         >
           <option value="">nothing</option>
-          {[...new Set([...languages, ...(beside ? [beside] : [])])].map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
+          <LanguageOptions languages={languages} chosen={beside} />
         </select>
       </Choice>
       <Choice>
-        Colours
+        Colors
         <select
           value={look.theme ?? ""}
           onChange={({ target }) =>

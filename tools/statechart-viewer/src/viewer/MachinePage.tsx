@@ -96,6 +96,7 @@ const overlayNames: Record<Overlay, string> = {
 };
 
 const overlayOf = ({ context }: Viewer) => context.place.overlay;
+const usageOf = ({ context }: Viewer) => context.usage;
 const hasPane = ({ context }: Viewer) => context.place.pane !== null;
 const machineOf = ({ context }: Viewer) => context.place.machine;
 const chartOf = ({ context }: Viewer) => context.chart;
@@ -138,6 +139,7 @@ function Shown() {
   const chosen = useSeen(chosenOf);
   const beside = useSeen(hasPane);
   const overlay = useSeen(overlayOf);
+  const usage = useSeen(usageOf);
   const heading = useRef<HTMLHeadingElement>(null);
   const detail = useRef<HTMLDivElement>(null);
 
@@ -163,7 +165,7 @@ function Shown() {
           <nav aria-label="Where you are">
             <PlaceLink change={toTheList}>All machines</PlaceLink>
           </nav>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} data-printed="">
             {chart.title}
           </h1>
           <p>
@@ -177,7 +179,7 @@ function Shown() {
         </div>
         <div>
           <Overlays />
-          {overlay === "usage" && <RecordedLabel />}
+          {overlay === "usage" && <RecordedLabel usages={[usage]} />}
         </div>
       </Head>
       <Body data-beside={beside ? "" : undefined} data-open={columns.join(" ")} data-screen="">

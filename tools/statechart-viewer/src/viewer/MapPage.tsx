@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { closest } from "../chart/closest";
-import type { DrawnMap, Journey } from "../chart/map";
+import { type DrawnMap, journeyNamed } from "../chart/map";
 import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";
 import { Busy, Frame } from "./canvas-parts";
 import { failureTexts } from "./data";
 import { FailureNotice } from "./FailureNotice";
+import { JourneyFunnel } from "./JourneyFunnel";
 import { MapDrawing } from "./MapDrawing";
 import { Plain } from "./parts";
 import { DrawingBar } from "./Toolbar";
@@ -39,35 +40,9 @@ const Journeys = styled.ul`
   [aria-current] { font-weight: 700; color: ${color["highlight-ink"]}; text-decoration: none; }
 `;
 
-const Steps = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token["space-1"]} ${token["space-2"]};
-  font-size: ${token["text-s"]};
-  list-style: none;
-  li + li::before { content: "→ "; color: ${color["ink-faint"]}; }
-  b { margin-right: 0.3em; color: ${color["highlight-ink"]}; }
-`;
-
 const mapOf = ({ context }: Viewer) => context.map;
 const journeyOf = ({ context }: Viewer) => context.place.journey;
 const failureOf = (snapshot: Viewer) => (snapshot.matches({ map: "failed" }) ? snapshot.context.failures.map : null);
-
-/** The steps of a journey, with what the user does at each. */
-function JourneySteps({ drawn, journey }: { drawn: DrawnMap; journey: Journey }) {
-  const titleOf = (machine: string) => drawn.map.machines.find((one) => one.machine === machine)?.title ?? machine;
-  return (
-    <Steps aria-label={`Steps: ${journey.title}`}>
-      {journey.steps.map(({ machine, does }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps have a fixed order
-        <li key={index}>
-          <b>{index + 1}</b>
-          {does} (<PlaceLink change={toMachine(machine)}>{titleOf(machine)}</PlaceLink>)
-        </li>
-      ))}
-    </Steps>
-  );
-}
 
 function UnknownJourney({ drawn, said }: { drawn: DrawnMap; said: string }) {
   const near = closest(said, Object.keys(drawn.map.journeys));
@@ -115,8 +90,8 @@ const InWords = ({ drawn: { map } }: { drawn: DrawnMap }) => {
 function Shown({ drawn }: { drawn: DrawnMap }) {
   const said = useSeen(journeyOf);
   const { journeys } = drawn.map;
+  const journey = journeyNamed(drawn.map, said);
   const name = said ?? Object.keys(journeys)[0] ?? null;
-  const journey = name === null ? undefined : journeys[name];
   const [first] = journey?.steps ?? [];
   const [any] = drawn.map.machines;
   return (
@@ -130,7 +105,7 @@ function Shown({ drawn }: { drawn: DrawnMap }) {
           </li>
         ))}
       </Journeys>
-      {journey && <JourneySteps drawn={drawn} journey={journey} />}
+      {journey && <JourneyFunnel drawn={drawn} journey={journey} />}
       {said !== null && !journey && <UnknownJourney drawn={drawn} said={said} />}
       {drawn.layout.note && <p>{drawn.layout.note}</p>}
       <div className="chart" data-screen="">
@@ -169,7 +144,7 @@ export function MapPage() {
         <nav aria-label="Where you are">
           <PlaceLink change={toTheList}>All machines</PlaceLink>
         </nav>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} data-printed="">
           Map of all machines
         </h1>
         <p>

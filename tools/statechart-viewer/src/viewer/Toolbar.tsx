@@ -4,8 +4,9 @@ import type { Chart } from "../chart/chart";
 import { canFold, type Level } from "../chart/level";
 import { up } from "../ui/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { Bar } from "./canvas-parts";
+import { Bar, Menu } from "./canvas-parts";
 import { type Column, columns } from "./data";
+import { formats } from "./export/save-drawing";
 import { crumbsOf, levelOf } from "./levels";
 import { partName } from "./names";
 import { Switch, Switches } from "./parts";
@@ -34,7 +35,7 @@ function Zoom() {
         Fit
       </Switch>
       <Switch type="button" onClick={() => to(1)}>
-        {Math.round(scale * 100)} %<VisuallyHidden> of its size; show it in full size</VisuallyHidden>
+        {Math.round(scale * 100)}%<VisuallyHidden> of its size; show it in full size</VisuallyHidden>
       </Switch>
     </Switches>
   );
@@ -45,28 +46,57 @@ const isFull = (snapshot: Viewer) => snapshot.hasTag("fullScreen");
 const isCopied = (snapshot: Viewer) => snapshot.hasTag("linkCopied");
 const isRefused = (snapshot: Viewer) => snapshot.hasTag("linkFailed");
 
-/** Buttons for the whole screen and for the link, which every drawing has. */
-function Sharing() {
+const isSaving = (snapshot: Viewer) => snapshot.hasTag("busyFile");
+const couldNotSave = (snapshot: Viewer) => snapshot.hasTag("saveFailed");
+
+/** A button for the whole screen, if the browser can fill it. */
+function FullScreen() {
   const actor = useViewer();
-  const fillable = useSeen(canFill);
   const full = useSeen(isFull);
+  if (!useSeen(canFill)) return null;
+  return (
+    <Switches>
+      <Switch type="button" aria-pressed={full} onClick={() => actor.send({ type: "screen.toggle" })}>
+        Full screen
+      </Switch>
+    </Switches>
+  );
+}
+
+/** Buttons that take the drawing to others: as a link, as a file, on paper. */
+function Share() {
+  const actor = useViewer();
   const copied = useSeen(isCopied);
   const refused = useSeen(isRefused);
+  const saving = useSeen(isSaving);
+  const notSaved = useSeen(couldNotSave);
   return (
     <>
-      <Switches>
-        {fillable && (
-          <Switch type="button" aria-pressed={full} onClick={() => actor.send({ type: "screen.toggle" })}>
-            Full screen
+      <Menu>
+        <summary>Share</summary>
+        <Switches role="group" aria-label="Share the drawing">
+          <Switch type="button" onClick={() => actor.send({ type: "link.copy" })}>
+            Copy link
           </Switch>
-        )}
-        <Switch type="button" onClick={() => actor.send({ type: "link.copy" })}>
-          Copy link
-        </Switch>
-      </Switches>
+          {formats.map((format) => (
+            <Switch
+              key={format}
+              type="button"
+              disabled={saving}
+              onClick={() => actor.send({ type: "drawing.save", format })}
+            >
+              {format.toUpperCase()}
+            </Switch>
+          ))}
+          <Switch type="button" onClick={() => actor.send({ type: "drawing.print" })}>
+            Print or PDF
+          </Switch>
+        </Switches>
+      </Menu>
       <span role="status">
         {copied && "Copied"}
         {refused && "The browser does not allow this; copy the address from its address bar."}
+        {notSaved && "The browser could not make this file. SVG and printing may still work."}
       </span>
     </>
   );
@@ -77,7 +107,8 @@ export const DrawingBar = ({ children }: { children?: ReactNode }) => (
   <Bar>
     {children}
     <Zoom />
-    <Sharing />
+    <FullScreen />
+    <Share />
   </Bar>
 );
 
@@ -136,7 +167,7 @@ function Crumbs({ chart, level }: { chart: Chart; level: Level }) {
   const path = crumbsOf(chart, level);
   const isHere = (id: string) => level.kind === "part" && id === level.state;
   return (
-    <nav aria-label="Part of the chart">
+    <nav aria-label="Part of the chart" data-printed="">
       {path.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && <span aria-hidden="true">›</span>}

@@ -1,3 +1,4 @@
+import type { MachineUsage } from "../chart/usage-data";
 import { Badge } from "../ui/Badge";
 import { looksOf } from "./evidence";
 import { languageName } from "./LookChoices";
@@ -7,19 +8,20 @@ import { isEmpty } from "./usage";
 import { useSeen, useSettings, useViewer } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
-const usageOf = ({ context }: Viewer) => context.usage;
 const periodOf = ({ context }: Viewer) => context.place.period;
 const languageOf = ({ context }: Viewer) => context.place.language;
 const screenshotsOf = ({ context }: Viewer) => context.evidence.screenshots;
 
 const sourceNames: Record<Source, string> = { visits: "real", recorded: "recorded demo visits" };
 
-/** Selects which usage is counted. */
-export function UsageChoices() {
+/** From whose visits counts are. */
+type Counted = Pick<MachineUsage, "source" | "hasRecorded">;
+
+/** Selects which usage is counted. @param usage what is shown; null as long as that is unknown */
+export function UsageChoices({ usage }: { usage: Counted | null }) {
   const actor = useViewer();
   const period = useSeen(periodOf);
   const language = useSeen(languageOf);
-  const usage = useSeen(usageOf);
   const { languages } = looksOf(useSeen(screenshotsOf));
   const settings = useSettings();
   const known = [
@@ -82,12 +84,9 @@ export function UsageChoices() {
 }
 
 /** Says so if the shown usage is not that of people. */
-export function RecordedLabel() {
-  const usage = useSeen(usageOf);
-  if (usage?.source !== "recorded" || isEmpty(usage)) return null;
-  return (
+export const RecordedLabel = ({ usages }: { usages: readonly (MachineUsage | null)[] }) =>
+  usages.some((usage) => usage?.source === "recorded" && !isEmpty(usage)) && (
     <Badge $tone="warning">
       <strong>Recorded demo visits, not real use</strong>
     </Badge>
   );
-}

@@ -179,8 +179,8 @@ export function UsagePart({ chart, id }: { chart: Chart; id: string | null }) {
   return (
     <Part aria-labelledby="usage">
       <h3 id="usage">Usage</h3>
-      <UsageChoices />
-      <RecordedLabel />
+      <UsageChoices usage={usage} />
+      <RecordedLabel usages={[usage]} />
       {failure ? (
         <FailureNotice title="What was counted could not be loaded" onRetry={() => actor.send({ type: "usage.retry" })}>
           {failureTexts[failure.code]}

@@ -86,6 +86,7 @@ export function Viewport({ name, picture, boxes, start, seen, onKey, onFocus, ch
       <Window
         ref={frame}
         data-window=""
+        data-shape={picture.width > picture.height ? "wide" : "tall"}
         {...panning}
         onScroll={onScroll}
         onKeyDown={press}

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { overlayStyle } from "../drawing/style";
 import { color, token } from "../ui/theme";
 
 export const Frame = styled.div`
@@ -32,28 +33,7 @@ export const Window = styled.div`
   /* As large as it is scaled, centered if there is room. */
   & > div { position: relative; margin: auto; }
   svg.picture { width: 100%; height: 100%; max-width: none; }
-  .picture .state.state.uncovered > rect.outer { stroke: var(--warning); stroke-width: 2; stroke-dasharray: 5 4; }
-  .picture .uncovered .mark, .picture .stuck .mark { fill: var(--warning); }
-  .picture .failing .mark, .picture .stuck .mark { fill: var(--danger); }
-  .picture .mark { paint-order: stroke; stroke: var(--paper); stroke-width: 3; stroke-linejoin: round; }
-  .map .group { fill: var(--sunken); fill-opacity: 0.45; stroke: var(--rule); }
-  .map .machine rect { fill: var(--surface); stroke: var(--line); stroke-width: 1.25; cursor: pointer; }
-  .map .machine:hover > rect, .map .machine:focus-visible > rect { stroke: var(--accent); stroke-width: 2.5; }
-  .map .machine:focus { outline: none; }
-  .map .journeyed > rect { stroke: var(--highlight); stroke-width: 2; }
-  .map .step rect { fill: var(--highlight); stroke: none; }
-  .map .step text { fill: var(--paper); font-weight: 700; }
-  .map .texts { pointer-events: none; }
-  .map .way .line { fill: none; stroke: var(--rule); stroke-width: 1.25; stroke-dasharray: 4 4; }
-  .map .way .head { fill: var(--rule); }
-  .map .way.runs .line { stroke: var(--soft); stroke-dasharray: none; }
-  .map .way.runs .head { fill: var(--soft); }
-  .map .way.on .line { stroke: var(--highlight); stroke-width: 3.5; stroke-dasharray: none; }
-  .map .way.on .head { fill: var(--highlight); }
-  .picture .transition.last .line { stroke: var(--accent); stroke-width: 3; }
-  .picture .transition.last .head { fill: var(--accent); }
-  .picture .transition.uncovered .line { stroke: var(--warning); stroke-width: 2; }
-  .picture .transition.uncovered .head { fill: var(--warning); }
+  ${overlayStyle}
 `;
 
 /** A row above the drawing, which it never covers. */
@@ -71,6 +51,20 @@ export const Bar = styled.div`
   & > nav { display: flex; flex-wrap: wrap; gap: 0 ${token["space-2"]}; margin-right: auto; padding-left: ${token["space-1"]}; }
   & > nav b { font-weight: 650; }
   & > nav span { color: ${color["ink-faint"]}; }
+`;
+
+/** Buttons that are needed rarely: in a row of their own, until the first one is pressed again. */
+export const Menu = styled.details`
+  &[open] { flex-basis: 100%; display: grid; justify-items: end; gap: ${token["space-1"]}; }
+  & > summary {
+    padding: 0.25rem 0.75rem;
+    border: 1px solid ${color.control};
+    border-radius: ${token["radius-m"]};
+    font-size: ${token["text-s"]};
+    font-weight: 550;
+    cursor: pointer;
+  }
+  & > summary:hover { background: ${color.sunken}; }
 `;
 
 /** In place of a drawing that is on its way, or above the one that it replaces. */

@@ -2,6 +2,7 @@ import type { RunRecord } from "statechart-testing/recordings/records";
 import type { ZodMiniType } from "zod/mini";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
+import type { MachineUsage } from "../chart/usage-data";
 
 /** A machine as the list names it. */
 export interface Listed {
@@ -62,6 +63,9 @@ export interface Evidence extends Tested {
 }
 
 export const noEvidence: Evidence = { tests: null, runs: [], screenshots: [], loadedAt: 0 };
+
+/** The usage of the machines of a journey, all from the same source. */
+export type Funnel = readonly MachineUsage[];
 
 /** Why something could not be shown. */
 export interface ViewerFailure {

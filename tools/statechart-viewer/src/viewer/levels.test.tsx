@@ -125,9 +125,28 @@ describe("the window", () => {
     await outline();
     await user.click(screen.getByRole("button", { name: "Larger" }));
     actor.send({ type: "picture.scrolled", middle: { x: 120, y: 80 }, byUser: true });
+    await user.click(screen.getByText("Share"));
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Copied")).toBeDefined();
     expect(copied).toEqual(["/academy/flows/door/?level=full&state=door.open.wide&zoom=125&at=120%2C80"]);
+  });
+
+  it("saves and prints what is drawn, and says so if it cannot", async () => {
+    const answers: Record<string, unknown> = {};
+    const { user, saved } = openApp({ machine: "door", part: "door.open", level: "folded" }, answers);
+    await outline();
+    await user.click(screen.getByText("Share"));
+    const files = within(screen.getByRole("group", { name: "Share the drawing" }));
+    await user.click(files.getByRole("button", { name: "SVG" }));
+    await user.click(files.getByRole("button", { name: "Print or PDF" }));
+    expect(saved).toEqual(["door.open.svg", "printed"]);
+    answers.png = null;
+    await user.click(files.getByRole("button", { name: "PNG" }));
+    expect(await screen.findByText(/The browser could not make this file/)).toBeDefined();
+    delete answers.png;
+    await user.click(files.getByRole("button", { name: "PNG" }));
+    await expect.poll(() => saved.at(-1)).toBe("door.open.png");
+    expect(screen.queryByText(/The browser could not make this file/)).toBeNull();
   });
 
   it("fills the screen, if the browser can", async () => {
@@ -151,8 +170,8 @@ describe("the map", () => {
     expect(document.querySelectorAll(".way.on")).toHaveLength(1);
     const steps = within(screen.getByRole("list", { name: "Steps: Visiting somebody" }));
     expect(steps.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
-      "1Find the house (House)",
-      "2Ring the bell (Door)",
+      "1Find the house Housenot counted",
+      "2Ring the bell Doornot counted",
     ]);
     expect(document.querySelector("details li")?.textContent).toBe("House runs Door");
 

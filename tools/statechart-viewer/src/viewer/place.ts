@@ -76,13 +76,8 @@ export interface Place {
   pane: Pane;
 }
 
-/** The list as it first opens. */
-export const atHome: Place = {
-  machine: null,
-  comparison: null,
-  requirement: null,
-  map: false,
-  journey: null,
+/** Nothing selected, and the chart as it opens. */
+export const noLevel = {
   part: null,
   around: null,
   level: null,
@@ -91,6 +86,16 @@ export const atHome: Place = {
   state: null,
   transition: null,
   test: null,
+} satisfies Partial<Place>;
+
+/** The list as it first opens. */
+export const atHome: Place = {
+  machine: null,
+  comparison: null,
+  requirement: null,
+  map: false,
+  journey: null,
+  ...noLevel,
   overlay: "none",
   wording: "product",
   language: null,

@@ -8,10 +8,13 @@ import type { DrawnMap } from "../chart/map";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { PlannedTests } from "../chart/tests";
 import type { MachineUsage } from "../chart/usage-data";
+import type { CommentsSettings } from "./comments/comment";
 import { comparisonMachine } from "./comparison/comparison-machine";
 import { comparisonActors } from "./comparison/services";
-import type { Column, Evidence, Listed, Overview, RunSummary, Tested, ViewerFailure } from "./data";
+import type { Column, Evidence, Funnel, Listed, Overview, RunSummary, Tested, ViewerFailure } from "./data";
+import type { Format } from "./export/save-drawing";
 import type { Period, Place, Source } from "./place";
+import { isEmpty } from "./usage";
 
 /** The environment of the viewer. */
 export interface World {
@@ -24,6 +27,12 @@ export interface World {
   tellAddress: (place: Place, replace: boolean) => void;
   /** Copies the address of a location. It rejects if the browser does not allow that. */
   copy: (place: Place) => Promise<void>;
+  copyText: (text: string) => Promise<void>;
+  /** The project's comments; null if it keeps none. */
+  comments: CommentsSettings | null;
+  /** Saves what is drawn as a file. It rejects if the browser cannot do that. */
+  save: (format: Format, name: string) => Promise<void>;
+  print: () => void;
   rememberColumns: (columns: readonly Column[]) => void;
   /** Shows the chart on the whole screen, and the page again. */
   fillScreen: () => void;
@@ -43,6 +52,11 @@ export interface Asked {
   period: Period;
   language: string | null;
   source: Source | null;
+}
+
+/** The usage of which machines to load for a journey. */
+export interface AskedFunnel extends Omit<Asked, "machine"> {
+  machines: readonly string[];
 }
 
 // Just enough of each format to recognize it; the build guarantees the rest.
@@ -130,6 +144,15 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
   const loadScreenshots = (signal: AbortSignal) =>
     get<ScreenshotEntry[]>("screenshots.json", screenshots, signal).catch(orNothing<ScreenshotEntry[]>([]));
 
+  async function loadUsage({ machine, period, language, source }: Asked, signal: AbortSignal) {
+    const query = new URLSearchParams({ machine });
+    // Today counts as one of the days.
+    if (period !== null) query.set("from", new Date(now() - (period - 1) * day).toISOString().slice(0, 10));
+    if (language !== null) query.set("locale", language);
+    if (source !== null) query.set("source", source);
+    return get<MachineUsage>(`usage.json?${query}`, usage, signal).catch(orNothing(null));
+  }
+
   return {
     get,
     loadList: (signal: AbortSignal) => get<Listed[]>("index.json", listed, signal),
@@ -156,13 +179,17 @@ export function createServices({ base, fetch, now }: Pick<World, "base" | "fetch
       return { ...tested, screenshots: captured.filter((one) => one.machine === machine), loadedAt: now() };
     },
 
-    loadUsage({ machine, period, language, source }: Asked, signal: AbortSignal): Promise<MachineUsage | null> {
-      const query = new URLSearchParams({ machine });
-      // Today counts as one of the days.
-      if (period !== null) query.set("from", new Date(now() - (period - 1) * day).toISOString().slice(0, 10));
-      if (language !== null) query.set("locale", language);
-      if (source !== null) query.set("source", source);
-      return get<MachineUsage>(`usage.json?${query}`, usage, signal).catch(orNothing(null));
+    loadUsage,
+
+    /** The usage of several machines from one source: recorded visits only if there are no others of any of them. */
+    async loadFunnel({ machines, source, ...asked }: AskedFunnel, signal: AbortSignal): Promise<Funnel> {
+      const loadFrom = async (one: Source | null) => {
+        const all = await Promise.all(machines.map((machine) => loadUsage({ ...asked, machine, source: one }, signal)));
+        return all.filter((usage) => usage !== null);
+      };
+      const usages = await loadFrom(source);
+      if (new Set(usages.map((one) => one.source)).size < 2) return usages;
+      return loadFrom(usages.some((one) => one.source === "visits" && !isEmpty(one)) ? "visits" : "recorded");
     },
   };
 }
@@ -182,6 +209,9 @@ export function viewerActors(world: World) {
       ),
       loadMap: fromPromise<DrawnMap>(({ signal }) => services.loadMap(signal)),
       copyLink: fromPromise<void, Place>(({ input }) => world.copy(input)),
+      saveDrawing: fromPromise<void, { format: Format; name: string }>(({ input: { format, name } }) =>
+        world.save(format, name),
+      ),
       loadScreenshots: fromPromise<ScreenshotEntry[]>(({ signal }) => services.loadScreenshots(signal)),
       loadTests: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
         services.loadTests(input.machine, signal),
@@ -190,15 +220,19 @@ export function viewerActors(world: World) {
       loadEvidence: fromPromise(({ input, signal }: { input: { machine: string }; signal: AbortSignal }) =>
         services.loadEvidence(input.machine, signal),
       ),
+      loadFunnel: fromPromise(({ input, signal }: { input: AskedFunnel; signal: AbortSignal }) =>
+        services.loadFunnel(input, signal),
+      ),
       loadUsage: fromPromise(({ input, signal }: { input: Asked; signal: AbortSignal }) =>
         services.loadUsage(input, signal),
       ),
-      comparison: comparisonMachine.provide({ actors: comparisonActors(services.get) }),
+      comparison: comparisonMachine.provide({ actors: comparisonActors(services.get, world.comments, world.copyText) }),
     },
     actions: {
       tellAddress: (_: unknown, { place, replace }: { place: Place; replace: boolean }) =>
         world.tellAddress(place, replace),
       rememberColumns: (_: unknown, columns: readonly Column[]) => world.rememberColumns(columns),
+      printDrawing: () => world.print(),
       fillScreen: () => world.fillScreen(),
       leaveScreen: () => world.leaveScreen(),
     },

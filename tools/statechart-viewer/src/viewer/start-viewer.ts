@@ -9,6 +9,8 @@ import { commentActors } from "./comments/actors";
 import { commentsMachine } from "./comments/comments-machine";
 import { copyText } from "./copy-text";
 import { type Column, columns } from "./data";
+import { printStyle } from "./export/print-style";
+import { saveDrawing } from "./export/save-drawing";
 import { addressOf, readPlace } from "./place";
 import { viewerActors } from "./services";
 import type { ViewerSettings } from "./settings";
@@ -45,11 +47,13 @@ export function startViewer(element: HTMLElement, settings: ViewerSettings, appe
   const { base, comments } = settings;
   const theme = appearance.theme ?? defaultTheme;
   // Not as elements: the page's policy may allow only styles with known hashes.
-  document.adoptedStyleSheets = [pageStyle(theme), appearance.style ?? "", drawingStyle(theme)].map((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    return sheet;
-  });
+  document.adoptedStyleSheets = [pageStyle(theme), appearance.style ?? "", drawingStyle(theme), printStyle(theme)].map(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      return sheet;
+    },
+  );
   const actor = createActor(
     viewerMachine
       .provide(
@@ -63,6 +67,10 @@ export function startViewer(element: HTMLElement, settings: ViewerSettings, appe
             else history.pushState(null, "", address);
           },
           copy: (place) => copyText(new URL(addressOf(base, place), location.href).href),
+          copyText,
+          comments,
+          save: (format, name) => saveDrawing(theme, format, name),
+          print: () => window.print(),
           rememberColumns: (open) => write(columnsKey, open.join(" ")),
           fillScreen: () => void document.querySelector("[data-screen]")?.requestFullscreen(),
           leaveScreen: () => void document.exitFullscreen(),

@@ -83,11 +83,11 @@ export const drawnMap: DrawnMap = {
       visit: {
         title: "Visiting somebody",
         steps: [
-          { machine: "house", does: "Find the house" },
-          { machine: "door", does: "Ring the bell" },
+          { machine: "house", does: "Find the house", counted: ["house.found"] },
+          { machine: "door", does: "Ring the bell", counted: ["door.closed bell.ring #1", "door.closed bell.ring #2"] },
         ],
       },
-      moving: { title: "Moving in", steps: [{ machine: "door", does: "Open it" }] },
+      moving: { title: "Moving in", steps: [{ machine: "door", does: "Open it", counted: ["door.open.ajar"] }] },
     },
   },
   layout: {
@@ -155,11 +155,3 @@ export const stepTo = (label: string, transition: string, state: string): Planne
   outcomes: [],
   states: [state],
 });
-
-/** The window of a viewer that does nothing outside of its page. */
-export const quietWindow = {
-  copy: async () => undefined,
-  rememberColumns: () => undefined,
-  fillScreen: () => undefined,
-  leaveScreen: () => undefined,
-};

@@ -1,4 +1,5 @@
 import type { Chart, ChartState } from "../chart/chart";
+import type { JourneyStep } from "../chart/map";
 import type { MachineUsage, StateCounts } from "../chart/usage-data";
 
 /** Fewer visits than this say nothing about shares, times, and failures. */
@@ -19,6 +20,13 @@ export function timesTaken({ isCounted, transitions }: MachineUsage, id: string)
 /** The counts of a state; null if it was not entered while counting. */
 export const countsOfState = ({ states }: MachineUsage, id: string): StateCounts | null =>
   states.find(({ state }) => state === id) ?? null;
+
+/** How often a step of a journey was done; null if that was not counted. */
+export function timesDone({ machine, counted }: JourneyStep, usages: readonly MachineUsage[]): number | null {
+  const usage = usages.find((one) => one.machine === machine);
+  if (!usage?.isCounted) return null;
+  return counted.reduce((sum, id) => sum + (countsOfState(usage, id)?.entered ?? timesTaken(usage, id) ?? 0), 0);
+}
 
 /** Whether nothing of the machine was counted in the period. */
 export const isEmpty = ({ transitions, states }: MachineUsage): boolean =>

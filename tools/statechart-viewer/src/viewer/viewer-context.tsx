@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import { noRange } from "./comparison/range";
-import { addressOf, atHome, type Place } from "./place";
+import { addressOf, atHome, noLevel, type Place } from "./place";
 import type { ViewerSettings } from "./settings";
 import type { Viewer, viewerMachine } from "./viewer-machine";
 
@@ -62,18 +62,6 @@ export function PlaceLink({ change, className, current, children }: LinkProps) {
     </a>
   );
 }
-
-/** Nothing selected, and the chart as it opens. */
-const noLevel: Partial<Place> = {
-  part: null,
-  around: null,
-  level: null,
-  zoom: null,
-  at: null,
-  state: null,
-  transition: null,
-  test: null,
-};
 
 /** The list, as on returning from a machine. */
 export const toTheList: Partial<Place> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { atHome, type Place } from "./place";
-import { door, doorLayout, drawnMap } from "./testing";
+import { door, doorLayout, drawnMap, usageOfDoor } from "./testing";
 import { scaleOf } from "./viewer-machine/shown-picture";
 
 import { open, refuse } from "./viewer-machine.testing";
@@ -142,8 +142,15 @@ describe("the map", () => {
     await refuse(calls.loadMap.calls[0] as never, "network");
     actor.send({ type: "map.retry" });
     await calls.loadMap.calls[1]?.answer(drawnMap);
-    expect(value()).toMatchObject({ map: "ready" });
+    expect(value()).toMatchObject({ map: { ready: "counting" } });
     expect(seen().map).toBe(drawnMap);
+    await calls.loadFunnel.calls[0]?.answer([usageOfDoor]);
+    expect(value()).toMatchObject({ map: { ready: "counted" } });
+    expect(seen().funnel).toEqual([usageOfDoor]);
+    actor.send({ type: "place.open", change: { journey: "none" } });
+    expect(value()).toMatchObject({ map: { ready: "uncounted" } });
+    actor.send({ type: "place.open", change: { journey: null } });
+    expect(calls.loadFunnel.calls[1]?.input).toMatchObject({ machines: ["house", "door"], source: null });
     actor.send({ type: "place.open", change: { map: false } });
     actor.send({ type: "place.changed", place: { ...atHome, map: true } });
     expect(calls.loadMap.calls).toHaveLength(2);

@@ -6,10 +6,10 @@ import type { DrawnMap } from "../chart/map";
 import type { ScreenshotEntry } from "../chart/screenshots";
 import type { MachineUsage } from "../chart/usage-data";
 import { fakeActor } from "../testing/fake-actor";
-import type { Evidence, Listed, Overview, Tested } from "./data";
+import type { Evidence, Funnel, Listed, Overview, Tested } from "./data";
 import { columns } from "./data";
 import { atHome, type Place } from "./place";
-import type { Asked, AskedDrawing } from "./services";
+import type { Asked, AskedDrawing, AskedFunnel } from "./services";
 import { viewerMachine } from "./viewer-machine";
 
 /** A running viewer machine whose calls the test answers. */
@@ -20,6 +20,7 @@ export function open(said: Partial<Place> = {}) {
     loadMachine: fakeActor<Chart, { machine: string }>(),
     loadDrawing: fakeActor<{ name: string; layout: Layout }, AskedDrawing>(),
     loadMap: fakeActor<DrawnMap>(),
+    loadFunnel: fakeActor<Funnel, AskedFunnel>(),
     copyLink: fakeActor<void, Place>(),
     loadCharts: fakeActor<Chart[]>(),
     loadEvidence: fakeActor<Evidence, { machine: string }>(),

@@ -1,23 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import { settings } from "../../testing/settings";
-import { App } from "../App";
-import { atHome, type Place } from "../place";
-import { viewerActors } from "../services";
-import { door, drawnDoor, listedDoor, quietWindow, ring } from "../testing";
-import { viewerMachine } from "../viewer-machine";
-import { commentActors } from "./actors";
+import type { Place } from "../place";
+import { ring } from "../testing";
+import { openApp } from "../testing-app";
 import type { Comment, CommentList, CommentsSettings } from "./comment";
-import { commentsMachine } from "./comments-machine";
 import { commentOn } from "./testing";
 
 afterEach(cleanup);
-
-const base = "/doors/";
-const answers: Record<string, unknown> = { "index.json": [listedDoor], "door.json": { chart: door } };
 
 /** Shows the viewer of the doors, with these comments on the door. */
 function open(
@@ -44,28 +34,7 @@ function open(
     signIn: (returnTo) => `/sign-in/?returnTo=${returnTo}`,
     ...calls,
   };
-  const actor = createActor(
-    viewerMachine
-      .provide(
-        viewerActors({
-          base,
-          now: () => 0,
-          fetch: async (input) => {
-            const path = String(input).replace(`${base}data/`, "");
-            const answer = path.startsWith("levels/door/") ? drawnDoor : answers[path];
-            return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
-          },
-          tellAddress: () => undefined,
-          ...quietWindow,
-        }),
-      )
-      .provide({
-        actors: { comments: commentsMachine.provide({ actors: commentActors(commenting, () => localStorage) }) },
-      }),
-    { input: { place: { ...atHome, ...said }, hasComments: true } },
-  ).start();
-  render(<App actor={actor} settings={{ ...settings, base, comments: commenting }} />);
-  return { added, user: userEvent.setup() };
+  return { added, ...openApp(said, {}, { base: "/doors/", comments: commenting }) };
 }
 const part = async () => within(await screen.findByRole("region", { name: "Comments" }));
 

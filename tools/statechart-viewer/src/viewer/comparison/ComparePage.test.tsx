@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { createActor } from "xstate";
 import type { FindingData } from "../../comparison/data";
-import { settings } from "../../testing/settings";
-import { App } from "../App";
-import { addressOf, readPlace } from "../place";
-import { viewerActors } from "../services";
+import type { CommentsSettings } from "../comments/comment";
+import { commentOn } from "../comments/testing";
+import { readPlace } from "../place";
 import type { ViewerSettings } from "../settings";
-import { door, doorLayout, listedDoor, quietWindow, ring } from "../testing";
-import { viewerMachine } from "../viewer-machine";
+import { door, doorLayout, ring } from "../testing";
+import { openApp } from "../testing-app";
 import type { ServerAnswer } from "./services";
 
 afterEach(cleanup);
 
-const base = "/doors/";
 const pixel = "data:image/webp;base64,AA==";
 const finding: FindingData = {
   machine: "door",
@@ -47,36 +43,15 @@ const compared: ServerAnswer = {
     after: "main (4567)",
     headline: "1 of 1 machine has changed.",
     findings: [finding],
+    markdown: "# What has changed in the flows\n",
   },
 };
 
 /** Opens an address of the viewer; the server answers requests for comparisons by their query. */
 function open(address: string, answerTo: (query: string) => unknown, own: Partial<ViewerSettings> = {}) {
-  const addresses: string[] = [];
-  const actor = createActor(
-    viewerMachine.provide(
-      viewerActors({
-        base,
-        now: () => 0,
-        fetch: async (input) => {
-          const [path, query = ""] = String(input).replace(`${base}data/`, "").split("?");
-          if (path === "index.json") return Response.json([listedDoor]);
-          if (path === "revisions.json")
-            return Response.json({
-              kind: "revisions",
-              refs: [{ name: "main", kind: "branch", date: "" }],
-              lastTag: "v1",
-            });
-          return path === "comparison.json" ? Response.json(answerTo(query)) : new Response("{}", { status: 404 });
-        },
-        tellAddress: (place) => addresses.push(addressOf(base, place)),
-        ...quietWindow,
-      }),
-    ),
-    { input: { place: readPlace(base, new URL(address, "http://doors.test")) } },
-  ).start();
-  render(<App actor={actor} settings={{ ...settings, base, ...own }} />);
-  return { addresses, user: userEvent.setup() };
+  const refs = [{ name: "main", kind: "branch", date: "" }];
+  const answers = { "revisions.json": { kind: "revisions", refs, lastTag: "v1" }, "comparison.json": answerTo };
+  return openApp(readPlace("/doors/", new URL(address, "http://doors.test")), answers, { base: "/doors/", ...own });
 }
 
 describe("the comparison page", () => {
@@ -115,6 +90,25 @@ describe("the comparison page", () => {
       "Closed",
     ]);
     expect(section.getByText("2 more states look different.")).toBeDefined();
+  });
+
+  it("has the open comments beside the changes, and copies both", async () => {
+    const comments: CommentsSettings = {
+      load: async () => ({ comments: [{ ...commentOn("door.open"), name: "Open" }], total: 1, mayComment: false }),
+      loadOpen: async () => ({ door: 1 }),
+      add: () => Promise.reject(new Error("not asked for")),
+      change: () => Promise.reject(new Error("not asked for")),
+      createKey: () => "k",
+      signIn: (returnTo) => returnTo,
+    };
+    const { copied, user } = open("/doors/compare/?before=v1", () => compared, { comments });
+    const said = await screen.findByRole("list", { name: "Open comments" });
+    expect(said.textContent).toBe("On Open, by Ada: Why?");
+    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }));
+    expect(await screen.findByText("Copied")).toBeDefined();
+    expect(copied).toEqual([
+      "# What has changed in the flows\n\n## Open comments\n\n### Door\n\n- On Open, by Ada:\n\n  > Why?\n",
+    ]);
   });
 
   it("offers the last release, and closest names instead of an unknown revision", async () => {

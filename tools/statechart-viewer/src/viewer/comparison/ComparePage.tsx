@@ -64,6 +64,10 @@ const failureOf = (snapshot: ComparisonSnapshot) =>
   snapshot.matches({ comparison: "failed" }) ? snapshot.context.failures.comparison : undefined;
 const isShown = (snapshot: ComparisonSnapshot) => snapshot.matches({ comparison: "shown" });
 
+const isCopied = (snapshot: ComparisonSnapshot) => snapshot.hasTag("reportCopied");
+const isRefused = (snapshot: ComparisonSnapshot) => snapshot.hasTag("reportNotCopied");
+const lacksComments = (snapshot: ComparisonSnapshot) => snapshot.matches({ comments: "failed" });
+
 const typedRange = ({ before, after }: Range): string => `${before ?? "HEAD"}..${after ?? ""}`;
 
 /** Why there is no comparison, and what to do instead. */
@@ -124,6 +128,9 @@ function Shown() {
   const actor = useComparisonActor();
   const comparison = useComparison(comparisonOf);
   const shown = useComparison(isShown);
+  const copied = useComparison(isCopied);
+  const refused = useComparison(isRefused);
+  const commentsFailed = useComparison(lacksComments);
   const heading = useRef<HTMLHeadingElement>(null);
   // A comparison takes long: the focus moves to it when it is there.
   useEffect(() => {
@@ -140,10 +147,19 @@ function Shown() {
         <p>
           From {before} to {after}.{" "}
           {shown && (
-            <Button variant="quiet" onClick={() => actor?.send({ type: "comparison.retry" })}>
-              Compare again
-            </Button>
+            <>
+              <Button variant="quiet" onClick={() => actor?.send({ type: "comparison.retry" })}>
+                Compare again
+              </Button>{" "}
+              <Button variant="quiet" onClick={() => actor?.send({ type: "report.copy" })}>
+                Copy as Markdown
+              </Button>{" "}
+            </>
           )}
+          <span role="status">
+            {copied && "Copied"}
+            {refused && "The browser does not allow this."}
+          </span>
         </p>
       </div>
       {findings.length > 0 && (
@@ -170,6 +186,14 @@ function Shown() {
             </li>
           </Legend>
         </>
+      )}
+      {commentsFailed && (
+        <FailureNotice
+          title="The comments on these machines could not be loaded"
+          onRetry={() => actor?.send({ type: "comments.retry" })}
+        >
+          The comparison is complete without them.
+        </FailureNotice>
       )}
       {findings.map((finding) => (
         <Finding key={finding.machine} finding={finding} />

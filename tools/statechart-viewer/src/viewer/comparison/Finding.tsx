@@ -4,10 +4,13 @@ import type { FindingData, MergedPicture } from "../../comparison/data";
 import type { Said } from "../../comparison/text";
 import { Drawing } from "../../drawing/Drawing";
 import { color, token, up } from "../../ui/theme";
+import type { Comment } from "../comments/comment";
 import { shortId, stateTitle } from "../names";
 import { Code, Note } from "../parts";
 import { PlaceLink, toMachine, useSeen } from "../viewer-context";
 import type { Viewer } from "../viewer-machine";
+import type { ComparisonSnapshot } from "./comparison-machine";
+import { useComparison } from "./use-comparison";
 
 const Frame = styled.section`
   display: grid;
@@ -133,6 +136,29 @@ function Screenshots({ finding }: { finding: FindingData }) {
   );
 }
 
+const commentsOn =
+  (machine: string) =>
+  ({ context }: ComparisonSnapshot): readonly Comment[] | undefined =>
+    context.comments[machine];
+
+/** What people have said about the machine, and is not resolved. */
+function OpenComments({ machine }: { machine: string }) {
+  const comments = useComparison(commentsOn(machine)) ?? [];
+  if (comments.length === 0) return null;
+  return (
+    <div>
+      <h3>Open comments</h3>
+      <Sentences aria-label="Open comments">
+        {comments.map(({ id, name, text, author }) => (
+          <li key={id}>
+            On {name}, by {author || "someone without a name"}: <q>{text}</q>
+          </li>
+        ))}
+      </Sentences>
+    </div>
+  );
+}
+
 const isInList =
   (machine: string) =>
   ({ context }: Viewer): boolean =>
@@ -192,6 +218,7 @@ export function Finding({ finding }: { finding: FindingData }) {
               <p>{requirements.join(", ")}</p>
             </div>
           )}
+          <OpenComments machine={machine} />
           {tests.length > 0 && (
             <div>
               <h3>Tests</h3>

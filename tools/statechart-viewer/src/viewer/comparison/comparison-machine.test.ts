@@ -1,19 +1,37 @@
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import type { ComparisonData, RevisionsAnswer } from "../../comparison/data";
+import type { ComparisonData, FindingData, RevisionsAnswer } from "../../comparison/data";
 import { fakeActor } from "../../testing/fake-actor";
+import { commentOn } from "../comments/testing";
+import { type CommentsByMachine, loadOpenComments } from "./comments";
 import { comparisonMachine } from "./comparison-machine";
 import { noRange, type Range, revisionName } from "./range";
 import type { ServerAnswer } from "./services";
 
-const same: ComparisonData = { before: "one", after: "two", headline: "Nothing has changed.", findings: [] };
+const same: ComparisonData = {
+  before: "one",
+  after: "two",
+  headline: "Nothing has changed.",
+  findings: [],
+  markdown: "# Changes\n",
+};
+const finding = { machine: "door", title: "The *door*" } as FindingData;
+const different: ComparisonData = { ...same, findings: [finding] };
 
 function open(range: Range = { before: "v1", after: null }) {
-  const calls = { loadRevisions: fakeActor<RevisionsAnswer>(), compare: fakeActor<ServerAnswer, Range>() };
-  const actor = createActor(
-    comparisonMachine.provide({ actors: { loadRevisions: calls.loadRevisions.logic, compare: calls.compare.logic } }),
-    { input: { range } },
-  ).start();
+  const calls = {
+    loadRevisions: fakeActor<RevisionsAnswer>(),
+    compare: fakeActor<ServerAnswer, Range>(),
+    loadOpenComments: fakeActor<CommentsByMachine, readonly string[]>(),
+    copyReport: fakeActor<void, string>(),
+  };
+  const actors = {
+    loadRevisions: calls.loadRevisions.logic,
+    compare: calls.compare.logic,
+    loadOpenComments: calls.loadOpenComments.logic,
+    copyReport: calls.copyReport.logic,
+  };
+  const actor = createActor(comparisonMachine.provide({ actors }), { input: { range } }).start();
   return { actor, calls, value: () => actor.getSnapshot().value, seen: () => actor.getSnapshot().context };
 }
 
@@ -85,6 +103,67 @@ describe("the comparison page", () => {
     actor.send({ type: "revisions.retry" });
     await calls.loadRevisions.calls[1]?.answer({ kind: "revisions", refs: [], lastTag: "v1" });
     expect(seen().revisions).toMatchObject({ lastTag: "v1" });
+  });
+});
+
+describe("open comments", () => {
+  it("are loaded for what has changed, and end the copied report", async () => {
+    const { actor, calls, seen, value } = open();
+    await calls.compare.calls[0]?.answer({ kind: "compared", comparison: different });
+    expect(calls.loadOpenComments.calls.map(({ input }) => input)).toEqual([["door"]]);
+    const said = { ...commentOn("door.open"), name: "Open", text: "Why?\nIs <it> *new*?", author: "" };
+    await calls.loadOpenComments.calls[0]?.answer({ door: [commentOn("door"), said] });
+    expect(seen().comments.door).toHaveLength(2);
+    actor.send({ type: "report.copy" });
+    expect(calls.copyReport.calls[0]?.input).toBe(`# Changes
+
+## Open comments
+
+### The \\*door\\*
+
+- On door, by Ada:
+
+  > Why?
+- On Open, by someone without a name:
+
+  > Why?
+  > Is \\<it\\> \\*new\\*?
+`);
+    await calls.copyReport.calls[0]?.answer();
+    expect(actor.getSnapshot().hasTag("reportCopied")).toBe(true);
+    actor.send({ type: "range.opened", range: { before: "v0", after: null } });
+    expect(seen().comments).toEqual({});
+    expect(value()).toMatchObject({ comments: "none" });
+  });
+
+  it("may be missing: the comparison is there, and can be copied without them", async () => {
+    const { actor, calls, value } = open();
+    await calls.compare.calls[0]?.answer({ kind: "compared", comparison: different });
+    await calls.loadOpenComments.calls[0]?.fail("network");
+    expect(value()).toMatchObject({ comments: "failed", comparison: "shown" });
+    actor.send({ type: "report.copy" });
+    expect(calls.copyReport.calls[0]?.input).toBe("# Changes\n");
+    await calls.copyReport.calls[0]?.fail("refused");
+    expect(actor.getSnapshot().hasTag("reportNotCopied")).toBe(true);
+    actor.send({ type: "comments.retry" });
+    expect(calls.loadOpenComments.calls).toHaveLength(2);
+  });
+
+  it("are asked for only where there are any, oldest first, without resolved ones", async () => {
+    const asked: string[] = [];
+    const comments = {
+      loadOpen: async () => ({ door: 2, window: 1 }),
+      load: async (machine: string) => {
+        asked.push(machine);
+        const [second, first] = [commentOn("door.open"), commentOn("door.closed")];
+        return { comments: [second, { ...second, isResolved: true }, first], total: 3, mayComment: true };
+      },
+    };
+    const { signal } = new AbortController();
+    const found = await loadOpenComments(comments as never, ["door", "house"], signal);
+    expect(asked).toEqual(["door"]);
+    expect(found.door?.map(({ place }) => place)).toEqual(["door.closed", "door.open"]);
+    expect(Object.keys(found)).toEqual(["door"]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { assign, fromPromise, raise, type SnapshotFrom, setup } from "xstate";
 import type { ComparisonData, RevisionsAnswer } from "../../comparison/data";
 import { failureOf, type ViewerFailure } from "../data";
 import { notProvided } from "../not-provided";
+import { type CommentsByMachine, withComments } from "./comments";
 import type { Range } from "./range";
 import type { ServerAnswer } from "./services";
 
@@ -13,30 +14,43 @@ interface Context {
   unknown: { revision: string; closest: readonly string[] } | null;
   /** Why it is impossible to compare them. */
   says: string;
+  /** Open comments on the machines that have changed. */
+  comments: CommentsByMachine;
   failures: Partial<Record<"revisions" | "comparison", ViewerFailure>>;
 }
 
-type Event = { type: "range.opened"; range: Range } | { type: "revisions.retry" } | { type: "comparison.retry" };
+type Event =
+  | { type: "range.opened"; range: Range }
+  | { type: "revisions.retry" }
+  | { type: "comparison.retry" }
+  /** A comparison has arrived. */
+  | { type: "comparison.made" }
+  | { type: "comments.retry" }
+  | { type: "report.copy" };
 
 const comparisonSetup = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as { range: Range },
-    tags: {} as "busy",
+    tags: {} as "busy" | "reportCopied" | "reportNotCopied",
   },
   actors: {
     loadRevisions: fromPromise<RevisionsAnswer>(notProvided("loadRevisions")),
     compare: fromPromise<ServerAnswer, Range>(notProvided("compare")),
+    loadOpenComments: fromPromise<CommentsByMachine, readonly string[]>(notProvided("loadOpenComments")),
+    copyReport: fromPromise<void, string>(notProvided("copyReport")),
   },
   actions: {
-    openRange: assign((_, range: Range) => ({ range, comparison: null, unknown: null })),
+    openRange: assign((_, range: Range) => ({ range, comparison: null, comments: {}, unknown: null })),
     keepRevisions: assign((_, revisions: RevisionsAnswer) => ({ revisions })),
     keepAnswer: assign((_, answer: ServerAnswer) => {
       if (answer.kind === "compared") return { comparison: answer.comparison };
       if (answer.kind === "unknown") return { unknown: { revision: answer.revision, closest: answer.closest } };
       return answer.kind === "impossible" ? { says: answer.says } : {};
     }),
+    tellMade: raise({ type: "comparison.made" }),
+    keepComments: assign((_, comments: CommentsByMachine) => ({ comments })),
     keepFailure: assign(({ context }, { of, failure }: { of: keyof Context["failures"]; failure: ViewerFailure }) => ({
       failures: { ...context.failures, [of]: failure },
     })),
@@ -105,7 +119,14 @@ const comparison = comparisonSetup.createStateConfig({
         src: "compare",
         input: ({ context }) => context.range,
         onDone: [
-          to("shown", "compared"),
+          {
+            guard: {
+              type: "isOfKind",
+              params: ({ event }) => ({ answer: event.output, kind: "compared" }),
+            },
+            target: "shown",
+            actions: [{ type: "keepAnswer", params: ({ event }) => event.output }, "tellMade"],
+          },
           to("waiting", "working"),
           to("unknown", "unknown"),
           to("impossible", "impossible"),
@@ -134,6 +155,59 @@ const comparison = comparisonSetup.createStateConfig({
   },
 });
 
+const comments = comparisonSetup.createStateConfig({
+  description: "What people have said about the machines that have changed.",
+  initial: "none",
+  on: { "range.opened": ".none", "comparison.made": ".loading" },
+  states: {
+    none: { description: "There is no comparison yet." },
+    loading: {
+      description: "The comments are on their way.",
+      invoke: {
+        id: "loadOpenComments",
+        src: "loadOpenComments",
+        input: ({ context }) => context.comparison?.findings.map(({ machine }) => machine) ?? [],
+        onDone: { target: "known", actions: { type: "keepComments", params: ({ event }) => event.output } },
+        onError: "failed",
+      },
+    },
+    known: { description: "The open comments stand beside the changes." },
+    failed: { description: "The comments did not arrive.", on: { "comments.retry": "loading" } },
+  },
+});
+
+/** How long it is said that the report was copied, in milliseconds. */
+const pause = 4000;
+
+const report = comparisonSetup.createStateConfig({
+  description: "Copying the comparison as Markdown.",
+  initial: "idle",
+  states: {
+    idle: { description: "It can be copied.", on: { "report.copy": "copying" } },
+    copying: {
+      description: "It goes to the clipboard.",
+      invoke: {
+        id: "copyReport",
+        src: "copyReport",
+        input: ({ context }) => (context.comparison ? withComments(context.comparison, context.comments) : ""),
+        onDone: "copied",
+        onError: "failed",
+      },
+    },
+    copied: {
+      description: "The clipboard has it.",
+      tags: "reportCopied",
+      after: { [pause]: "idle" },
+      on: { "report.copy": "copying" },
+    },
+    failed: {
+      description: "The browser does not allow it.",
+      tags: "reportNotCopied",
+      on: { "report.copy": "copying" },
+    },
+  },
+});
+
 /** The comparison page: the revisions to choose from, and what has changed between two of them. */
 export const comparisonMachine = comparisonSetup.createMachine({
   id: "comparison",
@@ -144,10 +218,11 @@ export const comparisonMachine = comparisonSetup.createMachine({
     comparison: null,
     unknown: null,
     says: "",
+    comments: {},
     failures: {},
   }),
   type: "parallel",
-  states: { revisions, comparison },
+  states: { revisions, comparison, comments, report },
 });
 
 export type ComparisonSnapshot = SnapshotFrom<typeof comparisonMachine>;

@@ -1,7 +1,9 @@
 import { fromPromise } from "xstate";
 import * as z from "zod/mini";
 import type { ComparisonAnswer, RevisionsAnswer } from "../../comparison/data";
+import type { CommentsSettings } from "../comments/comment";
 import type { Get } from "../data";
+import { type CommentsByMachine, loadOpenComments } from "./comments";
 import type { Range } from "./range";
 
 /** What a server answers: also that it is not done yet, has too much to do, or has failed. */
@@ -20,11 +22,19 @@ const comparison = z.union([
   z.object({ kind: z.enum(["working", "busy", "failed"]) }),
 ]);
 
-/** Provides the comparison machine with the viewer's requests. */
-export const comparisonActors = (get: Get) => ({
+/** Provides the comparison machine with the viewer's requests, and with the project's comments if it keeps any. */
+export const comparisonActors = (
+  get: Get,
+  comments: CommentsSettings | null,
+  copyText: (text: string) => Promise<void>,
+) => ({
   loadRevisions: fromPromise<RevisionsAnswer>(({ signal }) => get("revisions.json", revisions, signal)),
   compare: fromPromise(({ input: { before, after }, signal }: { input: Range; signal: AbortSignal }) => {
     const query = new URLSearchParams({ before: before ?? "HEAD", ...(after !== null && { after }) });
     return get<ServerAnswer>(`comparison.json?${query}`, comparison, signal);
   }),
+  loadOpenComments: fromPromise<CommentsByMachine, readonly string[]>(async ({ input, signal }) =>
+    comments ? loadOpenComments(comments, input, signal) : {},
+  ),
+  copyReport: fromPromise<void, string>(({ input }) => copyText(input)),
 });

@@ -1,9 +1,10 @@
 import type { Chart } from "../../chart/chart";
 import type { Layout } from "../../chart/layout";
-import type { DrawnMap } from "../../chart/map";
+import { type DrawnMap, type Journey, journeyNamed } from "../../chart/map";
 import type { ScreenshotEntry } from "../../chart/screenshots";
 import type { MachineUsage } from "../../chart/usage-data";
-import type { Column, Evidence, Listed, Overview, Tested, ViewerFailure } from "../data";
+import type { Column, Evidence, Funnel, Listed, Overview, Tested, ViewerFailure } from "../data";
+import type { Format } from "../export/save-drawing";
 import { layoutNameOf, levelOf, placeWithSelection } from "../levels";
 import type { Place, Spot } from "../place";
 import { machinesWith } from "../requirements";
@@ -22,6 +23,8 @@ export interface Context {
   /** Its newest layout, with the layout's name. */
   drawing: { name: string; layout: Layout } | null;
   map: DrawnMap | null;
+  /** How often the steps of the open journey were done; null until it is known. */
+  funnel: Funnel | null;
   /** The charts of all machines, for the search. */
   charts: readonly Chart[];
   evidence: Evidence;
@@ -33,7 +36,7 @@ export interface Context {
   /** Why something failed to load. */
   failures: Partial<
     Record<
-      "list" | "overview" | "machine" | "drawing" | "map" | "charts" | "evidence" | "usage" | "screenshots",
+      "list" | "overview" | "machine" | "drawing" | "map" | "funnel" | "charts" | "evidence" | "usage" | "screenshots",
       ViewerFailure
     >
   >;
@@ -66,6 +69,7 @@ export type Event =
   | { type: "machine.retry" }
   | { type: "drawing.retry" }
   | { type: "map.retry" }
+  | { type: "funnel.retry" }
   | { type: "search.retry" }
   | { type: "evidence.retry" }
   | { type: "usage.retry" }
@@ -81,6 +85,8 @@ export type Event =
   /** The browser began or ended to show the chart on the whole screen. */
   | { type: "screen.changed"; isFull: boolean }
   | { type: "link.copy" }
+  | { type: "drawing.save"; format: Format }
+  | { type: "drawing.print" }
   | { type: "site.moved"; states: readonly string[]; transition: string | null };
 
 /** What a layout depends on; on another one, size and position are reset. */
@@ -114,6 +120,18 @@ export const wanted = ({ context, event }: Asking): Place => nextPlace(context, 
 /** The name of the layout that is looked at; empty without a machine. */
 export const wantedLayout = ({ chart, place }: Pick<Context, "chart" | "place">): string =>
   chart === null ? "" : layoutNameOf(chart, place);
+
+/** The journey that is highlighted on the map. */
+export const journeyOf = ({ map, place }: Pick<Context, "map" | "place">): Journey | undefined =>
+  map ? journeyNamed(map.map, place.journey) : undefined;
+
+/** The name of a file with what is drawn, without an ending: "exam.stage.attempting-folded". */
+export function fileNameOf({ chart, place }: Pick<Context, "chart" | "place">): string {
+  if (chart === null || place.map) return "map";
+  const level = levelOf(chart, place);
+  if (level.kind === "around") return `${level.state}-around`;
+  return level.isFolded ? `${level.state}-folded` : level.state;
+}
 
 /** A location that shows others what is seen now: the same part, in the same size, at the same point. */
 export function linkTo({ chart, place, middle }: Context): Place {

@@ -5,6 +5,7 @@ import { comments } from "./comments";
 import { comparison } from "./comparison";
 import { drawing } from "./drawing";
 import { evidence } from "./evidence";
+import { file } from "./file";
 import { link } from "./link";
 import { list } from "./list";
 import { machine } from "./machine";
@@ -31,6 +32,7 @@ export const viewerMachine = viewerSetup.createMachine({
     chart: null,
     drawing: null,
     map: null,
+    funnel: null,
     charts: [],
     evidence: noEvidence,
     usage: null,
@@ -65,6 +67,7 @@ export const viewerMachine = viewerSetup.createMachine({
     columns,
     screen,
     link,
+    file,
   },
 });
 

@@ -10,16 +10,18 @@ import { noRange, type Range } from "../comparison/range";
 import {
   type Column,
   type Evidence,
+  type Funnel,
   type Listed,
   noEvidence,
   type Overview,
   type Tested,
   type ViewerFailure,
 } from "../data";
+import type { Format } from "../export/save-drawing";
 import { notProvided } from "../not-provided";
 import type { Place, Spot } from "../place";
-import type { Asked, AskedDrawing } from "../services";
-import { type Context, type Event, nextToTest, type Size, wanted, wantedLayout } from "./context";
+import type { Asked, AskedDrawing, AskedFunnel } from "../services";
+import { type Context, type Event, journeyOf, nextToTest, type Size, wanted, wantedLayout } from "./context";
 import { clamp } from "./scales";
 
 export const viewerSetup = setup({
@@ -30,8 +32,10 @@ export const viewerSetup = setup({
     events: {} as Event,
     children: {} as { comments: "comments"; comparison: "comparison" },
     tags: {} as
-      | `busy${"List" | "Machine" | "Drawing" | "Map" | "Search" | "Usage" | "Screenshots" | "Tests"}`
+      | `busy${"List" | "Machine" | "Drawing" | "Map" | "Funnel" | "Search" | "Usage" | "Screenshots" | "Tests"}`
       | "fullScreen"
+      | "busyFile"
+      | "saveFailed"
       | "linkCopied"
       | "linkFailed",
   },
@@ -41,12 +45,14 @@ export const viewerSetup = setup({
     loadMachine: fromPromise<Chart, { machine: string }>(notProvided("loadMachine")),
     loadDrawing: fromPromise<{ name: string; layout: Layout }, AskedDrawing>(notProvided("loadDrawing")),
     loadMap: fromPromise<DrawnMap>(notProvided("loadMap")),
+    loadFunnel: fromPromise<Funnel, AskedFunnel>(notProvided("loadFunnel")),
     loadCharts: fromPromise<Chart[]>(notProvided("loadCharts")),
     loadEvidence: fromPromise<Evidence, { machine: string }>(notProvided("loadEvidence")),
     loadUsage: fromPromise<MachineUsage | null, Asked>(notProvided("loadUsage")),
     comments: commentsMachine,
     comparison: comparisonMachine,
     loadScreenshots: fromPromise<ScreenshotEntry[]>(notProvided("loadScreenshots")),
+    saveDrawing: fromPromise<void, { format: Format; name: string }>(notProvided("saveDrawing")),
     copyLink: fromPromise<void, Place>(notProvided("copyLink")),
     loadTests: fromPromise<Tested, { machine: string }>(notProvided("loadTests")),
   },
@@ -63,6 +69,7 @@ export const viewerSetup = setup({
     keepMachine: assign((_, chart: Chart) => ({ chart })),
     keepDrawing: assign((_, drawing: Context["drawing"]) => ({ drawing })),
     keepMap: assign((_, map: DrawnMap) => ({ map })),
+    keepFunnel: assign((_, funnel: Funnel) => ({ funnel })),
     keepCharts: assign((_, charts: Chart[]) => ({ charts })),
     keepEvidence: assign((_, evidence: Evidence) => ({ evidence })),
     keepUsage: assign((_, usage: MachineUsage | null) => ({ usage })),
@@ -90,6 +97,7 @@ export const viewerSetup = setup({
       columns: columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column],
     })),
     rememberColumns: (_, _columns: readonly Column[]) => notProvided("rememberColumns")(),
+    printDrawing: notProvided("printDrawing"),
     fillScreen: notProvided("fillScreen"),
     leaveScreen: notProvided("leaveScreen"),
     takeSite: assign((_, { states, transition }: { states: readonly string[]; transition: string | null }) => ({
@@ -132,6 +140,12 @@ export const viewerSetup = setup({
       return wantedLayout({ chart: context.chart, place: wanted(asking) }) !== wantedLayout(context);
     },
     hasChart: ({ context }) => context.chart !== null,
+    hasJourney: ({ context }) => journeyOf(context) !== undefined,
+    asksOtherFunnel: (asking) => {
+      const [next, { place }] = [wanted(asking), asking.context];
+      const asked = (one: Place) => [one.journey, one.period, one.language, one.source].join(" ");
+      return next.map && asked(next) !== asked(place);
+    },
     showsMap: ({ context }) => context.place.map,
     isUnknown: (_, failure: ViewerFailure) => failure.code === "notFound",
   },

@@ -18,7 +18,7 @@ const section = <M extends Partial<Record<MachineId, Shown>>>(title: string, mac
   ) as Record<keyof M, ListedMachine>;
 
 /** Every machine along the learner's journey, the most important ones of each section first. */
-export const journey = {
+export const list = {
   ...section("Finding something to learn", {
     catalogue: main("list.shown"),
     search: main("results"),

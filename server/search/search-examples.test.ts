@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { courses } from "../../contract/courses/courses";
+import { glossary } from "../../contract/library/glossary";
+import { templates } from "../../contract/library/templates";
+import { type ContentLocale, contentLocales } from "../../contract/primitives";
+import { matching } from "../../machines/library/glossary";
+import { importContent } from "../content/import";
+import { projectRoot } from "../project-root";
+import { databases } from "../testing/databases";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+const contentDir = join(projectRoot(), "content");
+
+/** The texts of a language that contain examples. */
+async function textsOf(locale: ContentLocale) {
+  const [{ texts: catalogue }, { texts: lists }, { texts: library }] = await Promise.all([
+    import(`../../src/i18n/locales/${locale}/catalogue.ts`),
+    import(`../../src/i18n/locales/${locale}/catalogue-lists.ts`),
+    import(`../../src/i18n/locales/${locale}/library.ts`),
+  ]);
+  return {
+    courses: catalogue.catalogue.placeholder,
+    lessons: lists.lessonShelf.placeholder,
+    templates: lists.templateShelf.placeholder,
+    glossary: library.glossary.placeholder,
+  } as Record<"courses" | "lessons" | "templates" | "glossary", string>;
+}
+
+/** What the field suggests to type: "For example: title tags" without its beginning. */
+const exampleIn = (placeholder: string): string => placeholder.replace(/^[^:：]*[:：]\s*/, "").trim();
+
+describe("the examples that search fields suggest", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const [{ open }] = databases as [(typeof databases)[number]];
+    server = await startTestServer(open, { config: { contentDir } });
+    await importContent(server.database.db, contentDir, server.clock.now());
+    // Checking all content takes long on a busy machine.
+  }, 600_000);
+  afterAll(() => server.stop());
+
+  async function found(locale: ContentLocale): Promise<Record<string, number>> {
+    const { visitor } = server;
+    const params = { locale };
+    const examples = Object.fromEntries(
+      Object.entries(await textsOf(locale)).map(([field, placeholder]) => [field, exampleIn(placeholder)]),
+    );
+    const { courses: words = "", lessons = "", templates: title = "", glossary: term = "" } = examples;
+    const course = await visitor.call(courses.list, { params, query: { search: words } });
+    const lesson = await visitor.call(courses.list, { params, query: { search: lessons, type: "standAloneLesson" } });
+    const template = await visitor.call(templates.list, { params, query: { title } });
+    const terms = await visitor.call(glossary.list, { params });
+    return {
+      [`courses: ${words}`]: course.body.total,
+      [`lessons: ${lessons}`]: lesson.body.total,
+      [`templates: ${title}`]: template.body.total,
+      [`glossary: ${term}`]: matching(terms.body.data, { letter: null, search: term }).length,
+    };
+  }
+
+  it.each(contentLocales)(
+    "find something in %s",
+    async (locale) => {
+      const results = await found(locale);
+      expect(Object.keys(results)).toHaveLength(4);
+      expect(Object.entries(results).filter(([, total]) => total === 0)).toEqual([]);
+    },
+    180_000,
+  );
+});
