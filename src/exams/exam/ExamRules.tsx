@@ -48,10 +48,10 @@ const Hint = styled.p`
  * below, which must not move.
  */
 const Door = styled(Stack)`
-  min-height: 13rem;
+  min-height: 11.5rem;
   justify-content: center;
   & > p, & > div > p { margin: 0; }
-  ${up("sm")} { min-height: 10.5rem; }
+  ${up("sm")} { min-height: 10rem; }
 `;
 
 const Modules = styled.ul`
