@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks, codeSplitting } from "./bin/bundle/chunks.ts";
+import { entryModule } from "./bin/bundle/first-pages.ts";
 import { stripUnused } from "./bin/bundle/strip-unused.ts";
+import { textEntries } from "./bin/bundle/text-entries.ts";
 import { yieldToMain } from "./bin/bundle/yield-to-main.ts";
 
 /** The client by default, the server with `--ssr`; `bin/build.mjs` makes both under one `VITE_BUILD`. */
@@ -44,9 +46,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         // In kB before compression; `npm run bench -- page` holds what is sent to its limit.
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
-          input: "src/entry.client.tsx",
-          // The first script of every page carries the names of all others.
-          output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" },
+          input: { "entry.client": entryModule, ...textEntries },
+          // What is imported by its address keeps its exports.
+          preserveEntrySignatures: "allow-extension",
+          // The first script of every page carries the names of those that it imports, its HTML those of the texts.
+          output: {
+            codeSplitting,
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+          },
         },
       },
   server: { watch: { ignored: ["**/.data/**", "**/content/**", "**/dist/**"] } },

@@ -1,9 +1,11 @@
 import { createServer } from "vite";
 import type * as flowsData from "../server/flows/data";
+import { textFilesAt } from "../server/render/assets";
 import type * as serverSite from "../server/render/site";
 import type * as serverStart from "../server/start";
 import type { Started } from "../server/start";
 import type * as entry from "../src/entry.server";
+import type { UiLanguage } from "../src/i18n/languages";
 import type * as announcing from "./announce";
 
 process.env.NODE_ENV = "development";
@@ -14,6 +16,7 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: "cu
 const assets = {
   entry: "/academy/src/entry.client.tsx",
   preloads: () => [],
+  textFiles: (language: UiLanguage) => textFilesAt(language, (source) => `/academy/${source}`),
   development: `<script type="module">import { injectIntoGlobalHook } from "/academy/@react-refresh";
 injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>
 <script type="module" src="/academy/@vite/client"></script>

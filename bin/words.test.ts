@@ -60,8 +60,9 @@ const prefixes = /^(most|longest)[A-Z]/;
 
 /** Words that read translated. */
 const phrases = /\b(whoever|anew|heeded)\b|\bstands? for\b/i;
-/** Texts in other hands: content, translations, generated files, and this list. */
-const others = /^(content|src\/i18n\/locales|docs\/flows|docs\/api|model-tests\/fixtures)\/|^bin\/words\.test\.ts$/;
+/** Texts in other hands: content, translations from English, generated files, and this list. */
+const others =
+  /^(content|docs\/flows|docs\/api|model-tests\/fixtures)\/|^src\/i18n\/locales\/(?!en\/)|^bin\/words\.test\.ts$/;
 
 const files = (pattern: string[]): string[] =>
   spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...pattern], { encoding: "utf8" })

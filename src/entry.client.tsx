@@ -8,7 +8,7 @@ import { createAcademy } from "./app/academy";
 import { type DehydratedState, dehydratedElementId, listensMark } from "./app/dehydrated-state";
 import { createInputReplay, type InputReplay } from "./app/input-replay";
 import { randomId } from "./device/random-id";
-import { addTexts, createFirstI18n } from "./i18n/i18n";
+import { addTexts, createPageI18n } from "./i18n/page-i18n";
 import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
 import { keepFocus } from "./screens/focus";
@@ -55,8 +55,10 @@ async function start(): Promise<void> {
     build,
     screen,
     meta,
+    texts: pageTexts,
+    textFiles,
   } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
-  const texts = createFirstI18n(language);
+  const texts = createPageI18n(language, { texts: pageTexts, textFiles });
   const { inspect, recorder } = await whoWatches();
   const inspectors = createInspectors(usage && readConsent() === true);
   const inspectorOfNew = () => inspectorOf(inspect, inspectors.forNew());

@@ -9,9 +9,9 @@ import type { GetServices, ServiceArea, Services } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
 import type { DehydratedState, Meta } from "./app/dehydrated-state";
-import { createI18n } from "./i18n/i18n";
+import { loadTexts } from "./i18n/i18n";
 import type { UiLanguage } from "./i18n/languages";
-import type { LaterNamespace } from "./i18n/translation";
+import { createPageI18n } from "./i18n/page-i18n";
 import { type AcademyRouter, createAcademyRouter } from "./routes/router";
 import { serverTimeoutMs } from "./routes/screen-route";
 import { fullTitle } from "./screens/head";
@@ -29,13 +29,12 @@ export interface Rendered {
   head: Head | null;
   styles: string;
   markup: string;
-  dehydrated: DehydratedState;
+  /** The document adds where the other texts are. */
+  dehydrated: Omit<DehydratedState, "textFiles">;
   /** Folder of the page's view; null for a page without a screen. */
   view: string | null;
   /** Area of the API that the page calls first. */
   area: ServiceArea | null;
-  /** Namespaces of the texts that the page needs in addition to those of the first pages. */
-  texts: readonly LaterNamespace[];
 }
 
 interface Request {
@@ -116,7 +115,8 @@ export async function render(
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
-  const texts = await createI18n(language);
+  const allTexts = await loadTexts(language);
+  const texts = await createPageI18n(language, { texts: allTexts });
   const screens = createScreens({ get });
   let isAboutNothing = false;
   // What cannot be checked now counts as existing.
@@ -186,7 +186,6 @@ export async function render(
       markup,
       view: open?.view ?? null,
       area: open?.screen.area ?? null,
-      texts: open?.texts ?? [],
       dehydrated: {
         locale,
         language,
@@ -197,6 +196,10 @@ export async function render(
         build: import.meta.env.VITE_BUILD,
         meta,
         screen: open && actor ? { key: open.key, snapshot: actor.getPersistedSnapshot() } : null,
+        texts: {
+          common: allTexts.common,
+          ...Object.fromEntries((open?.texts ?? []).map((namespace) => [namespace, allTexts[namespace]])),
+        },
       },
     };
   } finally {

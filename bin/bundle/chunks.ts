@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { normalizePath, type Plugin } from "vite";
-import { callsModule, firstPages } from "./first-pages.ts";
+import { callsModule, entryModule, firstPages } from "./first-pages.ts";
 import { type Graph, sharedChunks } from "./sharing.ts";
 
 /** Names of the chunks that several pages share, by their module ids. */
@@ -17,6 +17,9 @@ function nameChunks(graph: Graph, chunks: readonly ReadonlySet<string>[]): void 
   }
 }
 
+/** The modules that are imported by `import()` or by their address, each with the file that it is in. */
+export const modulesFile = ".vite/modules.json";
+
 /** Plans the chunks once all modules are known. Fails the build if a first page names a module that nothing imports. */
 export const chunks: Plugin = {
   name: "chunks",
@@ -29,13 +32,13 @@ export const chunks: Plugin = {
         return [id, { imports: [...importedIds], later: [...dynamicallyImportedIds], size: code?.length ?? 0 }];
       }),
     );
-    const [entry] = [...graph.keys()].filter((id) => this.getModuleInfo(id)?.isEntry);
-    if (!entry) return this.error("The build has no entry.");
+    const entry = normalizePath(resolve(entryModule));
+    if (!graph.has(entry)) return this.error("The build has no entry.");
     const imported = new Set([...graph.values()].flatMap(({ later }) => later));
-    const visits = Object.entries(firstPages).flatMap(([page, { modules, calls = [], near }]) =>
-      // A visitor's page and a learner's. What comes near is loaded after them: its code belongs in no chunk that they
-      // wait for.
-      [modules, [...modules, callsModule, ...calls], ...(near ? [near] : [])].map((files) =>
+    const visits = Object.entries(firstPages).flatMap(([page, { modules, calls = [], near }]) => {
+      const learners = [...modules, callsModule, ...calls];
+      // A visitor's page, a learner's, and one on which a learner has scrolled.
+      return [modules, learners, ...(near ? [[...learners, ...near]] : [])].map((files) =>
         files.map((file) => {
           const id = normalizePath(resolve(file));
           if (!imported.has(id))
@@ -44,14 +47,34 @@ export const chunks: Plugin = {
             );
           return id;
         }),
-      ),
-    );
+      );
+    });
     nameChunks(graph, sharedChunks(graph, entry, visits));
+  },
+  // The manifest has one module of each file at most.
+  generateBundle(_, bundle) {
+    const isOpened = (id: string) => {
+      const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
+      return isEntry || dynamicImporters.length > 0;
+    };
+    const root = `${normalizePath(resolve("."))}/`;
+    const files = Object.values(bundle).flatMap((chunk) =>
+      chunk.type === "chunk"
+        ? chunk.moduleIds.filter(isOpened).map((id) => [id.replace(root, ""), chunk.fileName] as const)
+        : [],
+    );
+    this.emitFile({ type: "asset", fileName: modulesFile, source: JSON.stringify(Object.fromEntries(files.sort())) });
   },
 };
 
 /** How the bundler groups the browser's modules. A module does not pull in its imports: each has its own chunk. */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
-  groups: [{ debugName: "shared", name: (id: string) => names.get(id) ?? null }],
+  groups: [
+    {
+      debugName: "shared",
+      // Helpers of the bundler, which several files import.
+      name: (id: string) => names.get(id) ?? (id.includes("rolldown/runtime") ? "base" : null),
+    },
+  ],
 };

@@ -5,10 +5,14 @@ interface FirstPage {
   modules: readonly string[];
   /** The calls that it starts with for a learner. A visitor's first HTML is complete. */
   calls?: readonly string[];
-  /** What it loads the same way when the user scrolls near it. */
+  /** What a learner's page loads the same way for what is its own, or when the user scrolls near it. */
   near?: readonly string[];
+  /** Namespaces in its HTML. */
   texts: readonly LaterNamespace[];
 }
+
+/** The module that starts a page. */
+export const entryModule = "src/entry.client.tsx";
 
 /** What makes calls: a page loads it with the first of them, a visitor's page once it is idle. */
 export const callsModule = "src/api/browser.ts";
@@ -24,6 +28,7 @@ export const firstPages: Record<string, FirstPage> = {
   "landing page": {
     modules: ["src/courses/course-landing/screen.ts"],
     calls: ["src/courses/api/courses.ts"],
+    near: ["src/courses/course-landing/rating.ts", "src/courses/api/learning.ts"],
     texts: ["courses"],
   },
   lesson: {
@@ -34,8 +39,8 @@ export const firstPages: Record<string, FirstPage> = {
   },
   exam: {
     modules: ["src/exams/exam/screen.ts"],
-    calls: ["src/exams/api/exams.ts"],
-    texts: ["exams", "courses-lesson"],
+    calls: ["src/exams/api/exams.ts", "src/exams/api/outbox.ts"],
+    texts: ["exams"],
   },
   certificate: { modules: ["src/certificates/public-certificate/screen.ts"], texts: ["certificates"] },
 };

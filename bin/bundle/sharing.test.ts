@@ -19,7 +19,7 @@ describe("modules are grouped by their importers", () => {
       home: { imports: ["button"] },
     });
 
-    expect(named(sharedChunks(graph, "entry", [["home"]]))).toEqual([["button", "entry", "shell"]]);
+    expect(named(sharedChunks(graph, "entry", []))).toEqual([["button", "entry", "shell"]]);
   });
 
   test("what only one screen reaches stays with it, even if it is named after something else", () => {
@@ -38,8 +38,8 @@ describe("modules are grouped by their importers", () => {
     const graph = graphOf({
       entry: { imports: ["routes"] },
       routes: { later: ["home", "courses", "profile", "editing"] },
-      home: { imports: ["card"] },
-      courses: { imports: ["card"] },
+      home: { imports: ["card"], size: 100_000 },
+      courses: { imports: ["card"], size: 100_000 },
       profile: { imports: ["dialog"] },
       editing: { imports: ["dialog"] },
       card: {},
@@ -48,8 +48,49 @@ describe("modules are grouped by their importers", () => {
 
     expect(named(sharedChunks(graph, "entry", [["home"], ["courses"]]))).toEqual([
       ["card", "entry", "routes"],
+      ["home"],
+      ["courses"],
       ["dialog"],
     ]);
+  });
+
+  test("what a first page loads by itself joins what it always needs as well", () => {
+    const graph = graphOf({
+      entry: { later: ["calls"] },
+      routes: { later: ["home", "courses", "terms", "search"] },
+      home: { imports: ["card"] },
+      courses: { imports: ["card"], size: 100_000 },
+      terms: { imports: ["card"] },
+      search: {},
+      card: { size: 50_000 },
+      calls: { imports: ["parser"], later: ["area"] },
+      area: { imports: ["parser"] },
+      parser: { size: 50_000 },
+    });
+
+    const chunks = named(sharedChunks(graph, "entry", [["home"], ["home", "calls"]]));
+
+    expect(chunks).toContainEqual(["calls", "parser"]);
+    // It is on all visits that count, and a rarely needed one costs less.
+    expect(chunks).toContainEqual(["card", "entry", "home"]);
+    expect(chunks.flat()).not.toContain("search");
+  });
+
+  test("what always follows something else does not keep apart what both need", () => {
+    const graphWith = (more: string[]) =>
+      graphOf({
+        entry: { later: ["calls", "terms", "help", ...more] },
+        terms: { imports: ["list"] },
+        help: { imports: ["list"] },
+        list: {},
+        calls: { later: ["area"], imports: ["parser"], size: 1_000_000 },
+        area: { imports: ["parser"] },
+        parser: { size: 50_000 },
+      });
+
+    expect(named(sharedChunks(graphWith([]), "entry", [["calls"]]))).toContainEqual(["calls", "parser"]);
+    // The area can be loaded without the calls, and would wait for them.
+    expect(named(sharedChunks(graphWith(["area"]), "entry", [["calls"]]))).toContainEqual(["calls"]);
   });
 
   test("no two chunks wait for each other", () => {

@@ -13,9 +13,10 @@ export type Graph = ReadonlyMap<string, Module>;
 export type Visit = readonly string[];
 
 /**
- * The cost of one more file in a load, in characters of source: headers, worse compression, time on slow processors.
+ * The cost of one more file in a load, in characters of source: headers, worse compression, time on slow processors, and
+ * one of the few requests that a first page may make (`model-tests/browser/first-requests.browser.test.ts`).
  */
-const fileCost = 6_000;
+const fileCost = 12_500;
 /** How much more a first page counts than any other. */
 const firstWeight = 30;
 
@@ -65,13 +66,24 @@ function importsOf(graph: Graph, chunks: readonly Chunk[]): Map<Chunk, Set<Chunk
 }
 
 /** What all visits together save if two chunks are merged: files, minus code that is then loaded without need. */
-function savingOf(one: Chunk, other: Chunk, weights: readonly number[]): number {
+function savingOf(
+  one: Chunk,
+  other: Chunk,
+  weights: readonly number[],
+  imports: ReadonlyMap<Chunk, ReadonlySet<Chunk>>,
+): number {
+  /** What a visit loads with a chunk that it does not need: its code, and the chunks that this imports. */
+  const costOf = (chunk: Chunk, visit: number): number =>
+    [...(imports.get(chunk) ?? [])].reduce(
+      (all, next) => (next.visits.has(visit) ? all : all + next.size + fileCost),
+      chunk.size,
+    );
   let saving = 0;
   for (const [visit, weight] of weights.entries()) {
     const [needsOne, needsOther] = [one.visits.has(visit), other.visits.has(visit)];
     if (needsOne && needsOther) saving += weight * fileCost;
-    else if (needsOne) saving -= weight * other.size;
-    else if (needsOther) saving -= weight * one.size;
+    else if (needsOne) saving -= weight * costOf(other, visit);
+    else if (needsOther) saving -= weight * costOf(one, visit);
   }
   return saving;
 }
@@ -81,7 +93,7 @@ function joined(graph: Graph, chunks: Chunk[], weights: readonly number[]): Chun
   for (;;) {
     const imports = importsOf(graph, chunks);
     const pairs = chunks.flatMap((one, at) =>
-      chunks.slice(at + 1).map((other) => ({ one, other, saving: savingOf(one, other, weights) })),
+      chunks.slice(at + 1).map((other) => ({ one, other, saving: savingOf(one, other, weights, imports) })),
     );
     const best = pairs
       .filter(({ saving }) => saving > 0)
@@ -98,10 +110,17 @@ function joined(graph: Graph, chunks: Chunk[], weights: readonly number[]): Chun
   }
 }
 
+/** The root that a root always follows: all of its `import()`s are in what that one alone reaches. */
+function followedBy(graph: Graph, root: string, rootsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const importers = [...graph].filter(([, { later }]) => later.includes(root)).map(([id]) => rootsOf.get(id) ?? []);
+  const [one = ""] = importers[0] ?? [];
+  return one !== "" && importers.every((those) => those.length === 1 && those[0] === one) ? [one] : [];
+}
+
 /**
  * Decides which modules share a chunk. The first chunk is what the entry imports statically.
- * What a single `import()` reaches stays with it and is in none of these. What several reach is merged if that saves
- * visits more in files than it costs them in unneeded code.
+ * What several `import()`s reach, and what a first page loads by one, is merged if that saves visits more in files than
+ * it costs them in unneeded code. What a single other `import()` reaches stays with it and is in none of these.
  */
 export function sharedChunks(graph: Graph, entry: string, firstVisits: readonly Visit[]): ReadonlySet<string>[] {
   const first = withImports(graph, [entry]);
@@ -111,11 +130,12 @@ export function sharedChunks(graph: Graph, entry: string, firstVisits: readonly 
     for (const id of withImports(graph, [root]))
       if (!first.has(id)) rootsOf.set(id, [...(rootsOf.get(id) ?? []), root]);
   }
-  const several = [...rootsOf].filter(([, those]) => those.length > 1);
+  const firstRoots = new Set(firstVisits.flat());
+  const several = [...rootsOf].filter(([, [one = "", ...others]]) => others.length > 0 || firstRoots.has(one));
   const firstScreens = new Set(firstVisits.map(([screen]) => screen));
   // Texts share nothing and are loaded next to a page, so their savings and costs do not matter.
   const others = [...new Set(several.flatMap(([, those]) => those))].filter((root) => !firstScreens.has(root));
-  const visits = [...firstVisits, ...others.map((root) => [root])];
+  const visits = [...firstVisits, ...others.map((root) => [root, ...followedBy(graph, root, rootsOf)])];
   const weights = visits.map((_, visit) => (visit < firstVisits.length ? firstWeight : 1));
 
   const shared = new Map<string, Chunk>();

@@ -17,6 +17,27 @@ it.each(firstFonts)(
   },
 );
 
+it.each(firstFonts)(
+  "$name has the features that the site's styles use, as far as the whole font has them",
+  async (font) => {
+    const featuresIn = async (path: string) => (openFont(await readFile(path)) as Font).availableFeatures;
+    const whole = await featuresIn(createRequire(import.meta.url).resolve(font.source));
+    const kept = await featuresIn(`src/theme/first-fonts/${font.name}.woff2`);
+    expect(kept).toContain("kern");
+    expect(kept.filter((one) => one !== "rvrn").sort()).toEqual(
+      font.features.filter((one) => one !== "rvrn" && whole.includes(one)).sort(),
+    );
+  },
+);
+
+it("are at most 35 kB in any language, with the headers that the server sends before each", async () => {
+  const headers = 400;
+  const sizes = await Promise.all(
+    firstFonts.map(async ({ name }) => (await readFile(`src/theme/first-fonts/${name}.woff2`)).length + headers),
+  );
+  expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(35_000);
+});
+
 it.each(firstFonts)("$name is what its package and the first characters make of it", async (font) => {
   const file = `src/theme/first-fonts/${font.name}.woff2`;
   const isSame = Buffer.compare(await readFile(file), await subsetOf(font)) === 0;

@@ -11,11 +11,21 @@ interface FirstFont {
   /** The characters and weights that remain. */
   characters: string;
   weights: number | { min: number; max: number };
+  /** The OpenType features that remain. */
+  features: readonly string[];
 }
 
 const characters = { latin: firstCharacters, "latin-ext": firstExtendedCharacters };
 /** Of headings, one weight: a variable font would be three times as large. */
 const weights = { figtree: { min: 400, max: 700 }, "bricolage-grotesque": 700 };
+
+/**
+ * What the site's styles use: kerning, digits of one width in running text, and what belongs to a weight. Accents come
+ * with their letters, so nothing is placed on them.
+ */
+const features = { figtree: ["kern", "tnum", "rvrn"], "bricolage-grotesque": ["kern"] };
+/** Hinting for old displays, and names of styles for the menus of programs. */
+const unused = ["GDEF", "STAT", "gasp", "prep"];
 
 /** The fonts of the site, cut down to what the first text of every page needs. */
 export const firstFonts: readonly FirstFont[] = (["figtree", "bricolage-grotesque"] as const).flatMap((family) =>
@@ -24,11 +34,17 @@ export const firstFonts: readonly FirstFont[] = (["figtree", "bricolage-grotesqu
     source: `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`,
     characters: characters[part],
     weights: weights[family],
+    features: features[family],
   })),
 );
 
-/** A font with only the first characters and weights, as WOFF2. The same every time. */
-export async function subsetOf({ source, characters, weights }: FirstFont): Promise<Uint8Array> {
+/** A font with only the first characters, weights, and features, as WOFF2. The same every time. */
+export async function subsetOf({ source, characters, weights, features }: FirstFont): Promise<Uint8Array> {
   const whole = await readFile(createRequire(import.meta.url).resolve(source));
-  return subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
+  return subsetFont(whole, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weights },
+    keepFeatures: [...features],
+    dropTables: [...unused],
+  });
 }

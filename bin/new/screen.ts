@@ -93,7 +93,7 @@ export const ${camel}Screen = defineScreenTests({
       await user.expectAbsent({ busy: true });
     },
     "${camel}.failed": (user, { context }) =>
-      user.expectVisible(heading, ...alerts("The page could not be loaded", context.failure)),
+      user.expectVisible(heading, ...alerts("We couldn’t load the page", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

@@ -49,9 +49,13 @@ export const session = {
     id: "session.profile",
     method: "GET",
     path: "/academy/api/auth/",
-    summary: "The caller's profile; a visitor gets id 0 (R16).",
+    summary: "The caller's profile; a visitor gets id 0 (R16). A learner's comes with the billing record (R23).",
     access: "public",
-    reply: z.object({ userProfile: UserProfile, specialRights: z._default(z.boolean(), false) }),
+    reply: z.object({
+      userProfile: UserProfile,
+      specialRights: z._default(z.boolean(), false),
+      billing: z.optional(Billing),
+    }),
   }),
   signIn: endpoint({
     id: "session.signIn",

@@ -21,7 +21,7 @@ const englishOnly: SectionLanguages = { ...everywhere, allowed: { en: true } };
 const url = "https://de.academy.test/academy/";
 
 function site() {
-  const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean }>();
+  const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean; billing?: Billing | undefined }>();
   const updateName = fakeActor<UserProfile, { name: string; key: string }>();
   const signOut = fakeActor<void>();
   const loadBilling = fakeActor<Billing>();
@@ -159,6 +159,16 @@ describe("billing and the offer of a trial", () => {
     actor.send({ type: "session.refresh" });
     await loadProfile.answer({ userProfile: profileOf(7), specialRights: false });
     expect(loadBilling.calls).toHaveLength(1);
+  });
+
+  it("asks for nothing when the record comes with the profile", async () => {
+    const { openPage, openSite, loadProfile, loadBilling, readShownFlag, banner } = site();
+    openPage();
+    openSite();
+    await loadProfile.answer({ userProfile: profileOf(7), specialRights: false, billing: free });
+    await readShownFlag.answer(false);
+    expect(banner()).toBe("shown");
+    expect(loadBilling.calls).toEqual([]);
   });
 
   it("asks again for another account", async () => {

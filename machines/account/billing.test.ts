@@ -14,8 +14,8 @@ function billing() {
     loadBilling,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    profileSettled: (id: number | null) =>
-      actor.send({ type: "profile.settled", profile: id === null ? null : { id } }),
+    profileSettled: (id: number | null, told: Billing | null = null) =>
+      actor.send({ type: "profile.settled", profile: id === null ? null : { id }, billing: told }),
   };
 }
 
@@ -27,6 +27,33 @@ describe("the billing record", () => {
     actor.send({ type: "page.opened" });
     expect(state()).toBe("waiting");
     expect(loadBilling.calls).toEqual([]);
+  });
+
+  it.each([
+    ["paid", "known"],
+    ["", "unknown"],
+  ] as const)("is not asked for when it comes with the profile: %j is %s", (status, expected) => {
+    const { actor, state, profileSettled, loadBilling, heard, context } = billing();
+    profileSettled(7, record(status));
+    actor.send({ type: "page.opened" });
+    expect(state()).toBe(expected);
+    expect(context().billing).toEqual(record(status));
+    expect(heard).toEqual([{ type: "billing.settled", billing: record(status) }]);
+    expect(loadBilling.calls).toEqual([]);
+  });
+
+  it("of another profile replaces the earlier one, and a failure", async () => {
+    const { state, profileSettled, loadBilling, heard, context } = billing();
+    profileSettled(7, record("paid"));
+    profileSettled(8, record("free"));
+    profileSettled(9);
+    await loadBilling.fail("network");
+    profileSettled(10, record("trial"));
+    expect(state()).toBe("known");
+    expect(context()).toEqual({ billing: record("trial"), failure: null });
+    expect(heard.map((event) => "billing" in event && event.billing)).toEqual(
+      (["paid", "free", "trial"] as const).map(record),
+    );
   });
 
   it("is known, and announced, once it says what is paid for", async () => {

@@ -10,11 +10,14 @@ interface Context {
   failure: Failure | null;
 }
 type Event =
-  | { type: "profile.settled"; profile: { id: number } | null }
+  | { type: "profile.settled"; profile: { id: number } | null; billing: Billing | null }
   | { type: "page.opened" }
   | { type: "billing.retry" };
 
-/** The learner's billing record: requested once per profile, and settled even when it comes back empty (R23). */
+/**
+ * The learner's billing record: it comes with the profile, or is requested once per profile, and is settled even when it
+ * comes back empty (R23).
+ */
 export const billingMachine = setup({
   types: {
     context: {} as Context,
@@ -24,6 +27,9 @@ export const billingMachine = setup({
   },
   actors: { loadBilling: fromPromise<Billing>(notProvided("loadBilling")) },
   actions: {
+    keepTold: assign(({ event }) =>
+      event.type === "profile.settled" ? { billing: event.billing, failure: null } : {},
+    ),
     tellAcademy: sendTo(
       ({ system }) => system.get("academy"),
       ({ context }) => ({ type: "billing.settled", billing: context.billing }),
@@ -31,6 +37,8 @@ export const billingMachine = setup({
   },
   guards: {
     hasProfile: ({ event }) => event.type === "profile.settled" && (event.profile?.id ?? 0) > 0,
+    isPaidStatusTold: ({ event }) => event.type === "profile.settled" && (event.billing?.paidStatus ?? "") !== "",
+    isTold: ({ event }) => event.type === "profile.settled" && event.billing !== null,
     saysPaidStatus: (_, billing: Billing) => billing.paidStatus !== "",
   },
 }).createMachine({
@@ -40,6 +48,8 @@ export const billingMachine = setup({
   initial: "waiting",
   on: {
     "profile.settled": [
+      { guard: "isPaidStatusTold", target: ".known", actions: "keepTold" },
+      { guard: "isTold", target: ".unknown", actions: "keepTold" },
       { guard: "hasProfile", target: ".checking", reenter: true },
       { target: ".waiting", actions: assign({ billing: null, failure: null }) },
     ],
@@ -50,7 +60,7 @@ export const billingMachine = setup({
       meta: { screen: "none", requirements: ["S4.billing", "S6.billing", "R23"] },
     },
     checking: {
-      description: "The billing record is loading.",
+      description: "The profile came without the billing record, which is loading.",
       meta: { screen: "none", requirements: ["S4.billing", "R23"] },
       tags: "busy",
       entry: assign({ billing: null, failure: null }),

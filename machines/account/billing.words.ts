@@ -10,9 +10,14 @@ export const billingWords = wordsFor<typeof billingMachine>()({
   },
   guards: {
     hasProfile: "a learner is signed in",
+    isPaidStatusTold: "the profile says what the learner pays for",
+    isTold: "the profile comes with a billing record",
     saysPaidStatus: "the record says what the learner pays for",
   },
-  actions: { tellAcademy: "tell the site what the learner pays for" },
+  actions: {
+    keepTold: "keep the record that came with the profile",
+    tellAcademy: "tell the site what the learner pays for",
+  },
   delays: {},
   actors: { loadBilling: { doing: "loading the billing record", done: "the billing record is loaded" } },
   inline: {

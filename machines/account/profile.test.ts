@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UserProfile } from "../../contract/account/session";
+import type { Billing, UserProfile } from "../../contract/account/session";
 import { announcedBy, fakeActor, profileOf, runChild } from "../testing";
 import { profileMachine } from "./profile";
 
@@ -7,7 +7,7 @@ const visitor = profileOf(0);
 const ada = profileOf(7);
 
 function session() {
-  const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean }>();
+  const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean; billing?: Billing | undefined }>();
   const updateName = fakeActor<UserProfile, { name: string; key: string }>();
   const signOut = fakeActor<void>();
   const { actor, heard } = runChild(
@@ -51,17 +51,33 @@ describe("the session", () => {
     expect(state()).toBe("anonymous");
     expect(hasTag("settled")).toBe(true);
     expect(context().profile).toBeNull();
-    expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false }]);
+    expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false, billing: null }]);
     expect(tags).toEqual(["external"]);
   });
 
   it("a learner: settled and announced, tagged once the billing record is known", async () => {
     const { actor, state, heard, tags } = await known(ada, true);
     expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
-    expect(heard).toEqual([{ type: "profile.settled", profile: ada, specialRights: true }]);
+    expect(heard).toEqual([{ type: "profile.settled", profile: ada, specialRights: true, billing: null }]);
     expect(tags).toEqual([]);
     actor.send({ type: "billing.settled", billing: { paidStatus: "paid", productGroup: "pro", trafficType: "" } });
     expect(tags).toEqual(["Paid-User"]);
+  });
+
+  it("a learner whose billing record comes with the profile: passed on, and kept by a refresh without one", async () => {
+    const billing: Billing = { paidStatus: "paid", productGroup: "pro", trafficType: "" };
+    const { actor, heard, context, loadProfile, load } = session();
+    load();
+    await loadProfile.answer({ userProfile: ada, specialRights: false, billing });
+    expect(heard).toEqual([{ type: "profile.settled", profile: ada, specialRights: false, billing }]);
+    actor.send({ type: "session.refresh" });
+    await loadProfile.answer({ userProfile: ada, specialRights: false });
+    expect(context().billing).toEqual(billing);
+    const free: Billing = { ...billing, paidStatus: "free" };
+    actor.send({ type: "session.refresh" });
+    await loadProfile.answer({ userProfile: ada, specialRights: false, billing: free });
+    expect(context().billing).toEqual(free);
+    expect(heard.at(-1)).toMatchObject({ billing: free });
   });
 
   it("unknown when the profile fails: the site stays readable, and trying again works", async () => {
@@ -73,7 +89,7 @@ describe("the session", () => {
     expect(hasTag("busy")).toBe(false);
     expect(hasTag("settled")).toBe(true);
     expect(context().failure).toEqual({ code: "network", status: 0 });
-    expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false }]);
+    expect(heard).toEqual([{ type: "profile.settled", profile: null, specialRights: false, billing: null }]);
     actor.send({ type: "profile.retry" });
     await loadProfile.answer({ userProfile: ada, specialRights: false });
     expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
@@ -119,8 +135,8 @@ describe("a profile that is requested again", () => {
     const renamed = profileOf(7, { name: "Ada Lovelace" });
     await refreshed(renamed);
     expect(state()).toEqual({ ready: { account: "viewing", freshness: "fresh" } });
-    expect(context()).toMatchObject({ profile: renamed, specialRights: true });
-    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: true });
+    expect(context()).toMatchObject({ profile: renamed, specialRights: true, billing: null });
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: true, billing: null });
   });
 
   it("is tagged again: a promo code makes another kind of user", async () => {
@@ -208,7 +224,7 @@ describe("the learner's name", () => {
     await updateName.answer(renamed);
     expect(state()).toEqual({ ready: { account: "renamed", freshness: "fresh" } });
     expect(context().profile).toEqual(renamed);
-    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: false });
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: renamed, specialRights: false, billing: null });
     expect(said).toEqual([{ text: "nameSaved", params: { name: "Ada Lovelace" }, inPlace: true }]);
     actor.send({ type: "name.submit", name: "Ada" });
     expect(state()).toEqual({ ready: { account: "renaming", freshness: "fresh" } });
@@ -244,7 +260,7 @@ describe("signing out", () => {
     await signOut.answer();
     expect(state()).toBe("anonymous");
     expect(context()).toMatchObject({ profile: null, billing: null });
-    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: null, specialRights: false });
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: null, specialRights: false, billing: null });
     expect(tags.at(-1)).toBe("external");
   });
 
@@ -263,7 +279,7 @@ describe("signing out", () => {
     actor.send({ type: "session.lost" });
     expect(state()).toBe("anonymous");
     expect(context()).toMatchObject({ profile: null, specialRights: false, billing: null });
-    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: null, specialRights: false });
+    expect(heard.at(-1)).toEqual({ type: "profile.settled", profile: null, specialRights: false, billing: null });
     expect(tags.at(-1)).toBe("external");
     expect(signOut.calls).toEqual([]);
     expect(loadProfile.calls).toHaveLength(1);

@@ -14,9 +14,9 @@ import { leaving, localeGatePart, notFound, page } from "./locale-gate.screen";
 import { profileModel } from "./profile.model";
 
 type Snapshot = SnapshotFrom<typeof academyMachine>;
-const offline = "You are offline.";
+const offline = "You’re offline.";
 const signIn = { role: "link", name: "Sign in" };
-const ask = "Sign-in status unknown. Ask again";
+const ask = "Sign-in status unknown. Try again";
 
 const nobody = (user: User) => user.expectAbsent(signIn, { role: "button", name: ask });
 const known = async (user: User, { context: { profile } }: SnapshotFrom<typeof profileMachine>) => {

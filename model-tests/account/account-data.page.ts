@@ -10,7 +10,7 @@ export const accountDataPage = definePage({
       ...accountDataScreen.ignores,
       { role: "textbox", name: "Code", why: "is of the promo code" },
       { role: "button", name: "Redeem", why: "is of the promo code" },
-      { role: "button", name: "Sign in to redeem it", why: "is of the promo code" },
+      { role: "button", name: "Sign in to redeem", why: "is of the promo code" },
     ],
     // The block under test sends it all events.
     children: { accountDeletion: { ...accountDeletionPart, world: [] } },

@@ -27,7 +27,7 @@ const blocks = (busy = false): Matcher[] => [
   { role: "heading", name: "Delete your account" },
 ];
 const failed = (text: string) => (user: User) =>
-  user.expectVisible(...blocks(), { role: "alert", text: "Your data could not be downloaded" }, text);
+  user.expectVisible(...blocks(), { role: "alert", text: "We couldn’t download your data" }, text);
 
 export const accountDataScreen = defineScreenTests({
   testModel: accountDataModel,
@@ -47,21 +47,21 @@ export const accountDataScreen = defineScreenTests({
       user.expectVisible("Sign in to see your profile", { role: "link", name: "Sign in" }),
     "accountData.ready.idle": async (user) => {
       await user.expectVisible(...blocks());
-      await user.expectAbsent({ role: "alert" }, "Your data is saved");
+      await user.expectAbsent({ role: "alert" }, "Your data was saved");
     },
     "accountData.ready.exporting": (user) => user.expectVisible(...blocks(true)),
     "accountData.ready.exported": (user, { context }) =>
-      user.expectVisible(...blocks(), { role: "status", text: `Your data is saved as ${context.fileName}.` }),
-    "accountData.ready.exportFailed": failed("Something went wrong on our side."),
-    "accountData.ready.offline": failed("The server could not be reached."),
+      user.expectVisible(...blocks(), { role: "status", text: `Your data was saved as ${context.fileName}.` }),
+    "accountData.ready.exportFailed": failed("Something went wrong on our end."),
+    "accountData.ready.offline": failed("We couldn’t reach the server."),
     "accountData.deleted": (user) =>
       user.expectVisible(
-        { role: "heading", name: "Your account is deleted" },
-        { role: "link", name: "To the main page" },
+        { role: "heading", name: "Your account has been deleted" },
+        { role: "link", name: "Go to main page" },
       ),
     "accountData.sessionEnded": async (user, { context }) => {
       await user.expectVisible({ role: "status", text: "Your session has ended" }, { role: "link", name: "Sign in" });
-      await (context.uncertain ? user.expectVisible : user.expectAbsent)("The deletion may have got through");
+      await (context.uncertain ? user.expectVisible : user.expectAbsent)("Your account may have been deleted");
     },
   },
   children: { accountDeletion: accountDeletionPart },
@@ -75,7 +75,7 @@ export const accountDataScreen = defineScreenTests({
   ignores: [
     { role: "link", why: "leads to other pages" },
     { role: "textbox", name: "Name", why: "is of the profile" },
-    { role: "button", name: "Save the name", why: "is of the profile" },
+    { role: "button", name: "Save name", why: "is of the profile" },
     { role: "button", name: "Sign out", why: "is of the profile" },
   ],
 });

@@ -10,7 +10,7 @@ export const accountDeletionPage = definePage({
       ...accountDeletionScreen.ignores,
       { role: "link", why: "leads to other pages" },
       { role: "textbox", name: "Name", why: "is of the profile" },
-      { role: "button", name: "Save the name", why: "is of the profile" },
+      { role: "button", name: "Save name", why: "is of the profile" },
       { role: "button", name: "Sign out", why: "is of the profile" },
       { role: "textbox", name: "Code", why: "is of the promo code" },
       { role: "button", name: "Redeem", why: "is of the promo code" },

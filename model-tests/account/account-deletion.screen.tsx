@@ -8,17 +8,17 @@ import { stubActor } from "../shared/stub-actors";
 import { accountDeletionModel } from "./account-deletion.model";
 
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
-const dialog = { role: "dialog", name: "Delete your account for good?" };
+const dialog = { role: "dialog", name: "Permanently delete your account?" };
 
 /** The confirmation: what will be lost, the typed text, and whether it is being sent. */
 const question = ({ context }: Snapshot, busy = false): Matcher[] => [
   dialog,
-  "your courses and all progress in them",
+  "your courses and all your progress",
   { role: "textbox", name: "Your password", value: context.confirmation },
-  { role: "button", name: "Delete for good", busy },
+  { role: "button", name: "Delete permanently", busy },
 ];
-const refused = "That is not the password of this account.";
-const failures = ["Your account was not deleted", "The server has not confirmed the deletion"];
+const refused = "That isn’t the password for this account.";
+const failures = ["We couldn’t delete your account", "We couldn’t confirm the deletion"];
 
 const tests = {
   testModel: accountDeletionModel,
@@ -38,7 +38,7 @@ const tests = {
         text: failures[snapshot.context.unanswered ? 1 : 0] ?? "",
       }),
     "accountDeletion.asking.offline": (user: User, snapshot: Snapshot) =>
-      user.expectVisible(...question(snapshot), { role: "alert", text: "The server could not be reached" }),
+      user.expectVisible(...question(snapshot), { role: "alert", text: "We couldn’t reach the server" }),
     "accountDeletion.deleting": (user: User, snapshot: Snapshot) => user.expectVisible(...question(snapshot, true)),
   },
   modal: ["accountDeletion.asking", "accountDeletion.deleting"],
@@ -55,7 +55,7 @@ const tests = {
 const answers = {
   "confirmation.change": (user: User, { confirmation }: { confirmation: string }) =>
     user.fill("Your password", confirmation),
-  "deletion.confirm": (user: User) => user.press("button", "Delete for good"),
+  "deletion.confirm": (user: User) => user.press("button", "Delete permanently"),
   "deletion.cancel": (user: User) => user.press("button", "Keep my account"),
 };
 

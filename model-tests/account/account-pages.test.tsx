@@ -61,7 +61,7 @@ describe("the profile", () => {
     await openProfile(stateOf("sessionEnded", { ...nothing, uncertain }), stateOf("anonymous", { profile: null }));
     const said = screen.getByRole("status").textContent ?? "";
     expect(said).toContain("Your session has ended");
-    expect(said.includes("The deletion may have got through")).toBe(uncertain);
+    expect(said.includes("Your account may have been deleted")).toBe(uncertain);
   });
 });
 

@@ -3,12 +3,20 @@ import { billingMachine } from "../../machines/account/billing";
 import { machines } from "../../machines/index";
 import { offline } from "../shared/cases";
 
-export const known = { output: { paidStatus: "paid", productGroup: "pro", trafficType: "" } };
+const paid = { paidStatus: "paid", productGroup: "pro", trafficType: "" } as const;
+export const known = { output: paid };
 
 export const billingModel = defineTestModel({
   machine: billingMachine,
   inputs: machines.billing.inputs,
-  events: { "profile.settled": { learner: { profile: { id: 7 } }, visitor: { profile: null } } },
+  events: {
+    "profile.settled": {
+      learner: { profile: { id: 7 }, billing: null },
+      paying: { profile: { id: 7 }, billing: paid },
+      withoutStatus: { profile: { id: 7 }, billing: { paidStatus: "", productGroup: "", trafficType: "" } },
+      visitor: { profile: null, billing: null },
+    },
+  },
   outcomes: {
     loadBilling: {
       known,
@@ -21,6 +29,8 @@ export const billingModel = defineTestModel({
     events: {
       "profile.settled": {
         learner: "The page finds out that you are signed in.",
+        paying: "The page finds out that you are signed in and have a paid plan.",
+        withoutStatus: "The page finds out that you are signed in; your plan is not known.",
         visitor: "The page finds out that nobody is signed in.",
       },
       "billing.retry": { "": "The page asks for your plan again." },

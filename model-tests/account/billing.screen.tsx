@@ -48,7 +48,7 @@ export const billingScreen = defineScreenTests({
     </WithSession>
   ),
   ignores: [
-    { role: "link", name: "Start the trial", why: "is of the trial banner" },
+    { role: "link", name: "Start free trial", why: "is of the trial banner" },
     { role: "button", name: "Close this offer", why: "is of the trial banner" },
   ],
 });

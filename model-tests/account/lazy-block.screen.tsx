@@ -4,14 +4,14 @@ import { lazyBlockModel } from "./lazy-block.model";
 
 const text = "What was fetched";
 const spinner = { role: "status", text: "Loading" };
-const failed = { role: "alert", text: "A part of this page could not be loaded" };
+const failed = { role: "alert", text: "We couldn’t load part of this page" };
 const Fetched = () => <p>{text}</p>;
 
 export const lazyBlockScreen = defineScreenTests({
   testModel: lazyBlockModel,
   render: (actor) => {
     const component = () => (actor.getSnapshot().matches("ready") ? Fetched : null);
-    return <BlockOutlet actor={actor} block={{ machine: lazyBlockModel.machine, component }} props={{}} />;
+    return <BlockOutlet actor={actor} block={{ component }} props={{}} />;
   },
   does: { "block.retry": (user) => user.press("button", "Try again") },
   sees: {

@@ -7,16 +7,16 @@ import { WithSession } from "../shared/stub-actors";
 import { noticesModel, page } from "./notices.model";
 
 type Snapshot = SnapshotFrom<typeof noticesMachine>;
-const texts = { enrolled: "You are enrolled.", courseLeft: "You have left the course." };
+const texts = { enrolled: "You’re enrolled.", courseLeft: "You left the course. Your progress is saved." };
 export const dialog: Matcher = { role: "dialog", name: "Messages" };
-const none = "Nothing has been said yet.";
-const clear: Matcher = { role: "button", name: "Clear the messages" };
+const none = "No messages yet.";
+const clear: Matcher = { role: "button", name: "Clear messages" };
 export const dismiss: Matcher = { role: "button", name: "Dismiss" };
 
 /** The bell's label for unread messages. */
 const bell = ({ context: { messages } }: Snapshot): string => {
   const unread = messages.filter(({ isRead }) => !isRead).length;
-  return unread > 0 ? `Messages, ${unread} not read` : "Messages";
+  return unread > 0 ? `Messages, ${unread} unread` : "Messages";
 };
 const quiet = async (user: User, snapshot: Snapshot) => {
   await user.expectAbsent(dialog, dismiss, { role: "list" });
@@ -45,14 +45,14 @@ export const noticesScreen = defineScreenTests({
     "toasts.release": (user) => user.point("button", "Messages of the footer"),
     "messages.open": (user) => user.press("button", "Messages of the footer"),
     "messages.close": (user) => user.press("button", "Close"),
-    "messages.clear": (user) => user.press("button", "Clear the messages"),
+    "messages.clear": (user) => user.press("button", "Clear messages"),
   },
   also: {
     "messages.open": Array.from(
       { length: 50 },
       (_, unread): Control => ({
         role: "button",
-        name: unread > 0 ? `Messages, ${unread} not read` : "Messages",
+        name: unread > 0 ? `Messages, ${unread} unread` : "Messages",
       }),
     ),
   },

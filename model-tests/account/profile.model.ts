@@ -3,6 +3,7 @@ import { profileMachine } from "../../machines/account/profile";
 import { machines } from "../../machines/index";
 import { profileOf } from "../../machines/testing";
 import { offline } from "../shared/cases";
+import { known } from "./billing.model";
 
 export const profileModel = defineTestModel({
   machine: profileMachine,
@@ -17,6 +18,7 @@ export const profileModel = defineTestModel({
   outcomes: {
     loadProfile: {
       learner: { output: { userProfile: profileOf(7), specialRights: false } },
+      paying: { output: { userProfile: profileOf(7), specialRights: false, billing: known.output } },
       visitor: { output: { userProfile: profileOf(0), specialRights: false } },
       offline,
     },
@@ -46,7 +48,12 @@ export const profileModel = defineTestModel({
       "billing.settled": { paid: "The page finds out that the account has a paid plan." },
     },
     outcomes: {
-      loadProfile: { asks: "load your profile", learner: "you are signed in", visitor: "nobody is signed in" },
+      loadProfile: {
+        asks: "load your profile",
+        learner: "you are signed in",
+        paying: "you are signed in and have a paid plan",
+        visitor: "nobody is signed in",
+      },
       refreshProfile: {
         asks: "load your profile again",
         learner: "you are still signed in",

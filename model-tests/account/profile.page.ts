@@ -4,7 +4,7 @@ import { profileScreen } from "./profile.screen";
 
 /** Controls in every page's header that are of other machines. */
 export const inHeader = [
-  { role: "textbox", name: "Search the academy", why: "is of the search" },
+  { role: "textbox", name: "Search Academy", why: "is of the search" },
   { role: "button", name: "Search", why: "is of the search" },
   { role: "button", name: /^Messages/, why: "opens what was said in this visit" },
   { role: "button", name: "More: All sections", why: "opens the menu of sections" },
@@ -19,7 +19,7 @@ export const profilePage = definePage({
       ...inHeader,
       { role: "textbox", name: "Code", why: "is of the promo code" },
       { role: "button", name: "Redeem", why: "is of the promo code" },
-      { role: "button", name: "Sign in to redeem it", why: "is of the promo code" },
+      { role: "button", name: "Sign in to redeem", why: "is of the promo code" },
     ],
   },
   path: "/academy/profile/",

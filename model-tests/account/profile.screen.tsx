@@ -20,16 +20,16 @@ const data = stubActor({
 
 const own = ({ context: { profile } }: Snapshot): Matcher[] => [
   { role: "link", name: `Profile: ${profile?.name}` },
-  { role: "textbox", name: "E-mail", value: profile?.email ?? "" },
+  { role: "textbox", name: "Email", value: profile?.email ?? "" },
   { role: "textbox", name: "Name" },
 ];
-const save = (busy: boolean): Matcher => ({ role: "button", name: "Save the name", busy });
+const save = (busy: boolean): Matcher => ({ role: "button", name: "Save name", busy });
 /** The name is read-only while an action on the account is running. */
 const name = (disabled: boolean): Matcher => ({ role: "textbox", name: "Name", disabled });
 const stale = "Your profile may be out of date";
 const leave = (busy: boolean): Matcher => ({ role: "button", name: "Sign out", busy });
-const notSaved = "The name was not saved";
-const notLeft = "You are still signed in";
+const notSaved = "We couldn’t save your name";
+const notLeft = "You’re still signed in";
 
 export const profileScreen = defineScreenTests({
   testModel: profileModel,
@@ -43,7 +43,7 @@ export const profileScreen = defineScreenTests({
     "profile.retry": (user) => user.press("button", "Try again"),
     "name.submit": async (user, { name }) => {
       await user.fill("Name", name);
-      await user.press("button", "Save the name");
+      await user.press("button", "Save name");
     },
     "session.end": (user) => user.press("button", "Sign out"),
   },
@@ -60,14 +60,14 @@ export const profileScreen = defineScreenTests({
     },
     "profile.ready.account.renaming": (user, snapshot) => user.expectVisible(...own(snapshot), name(true), save(true)),
     "profile.ready.account.renamed": (user, snapshot) =>
-      user.expectVisible(...own(snapshot), name(false), save(false), { role: "status", text: "The name is saved." }),
+      user.expectVisible(...own(snapshot), name(false), save(false), { role: "status", text: "Name saved." }),
     "profile.ready.account.renameFailed": (user, snapshot) =>
       user.expectVisible(...own(snapshot), name(false), save(false), ...alerts(notSaved, snapshot.context.failure)),
     "profile.ready.account.signingOut": (user, snapshot) =>
       user.expectVisible(
         ...own(snapshot),
         name(true),
-        { role: "button", name: "Save the name", disabled: true },
+        { role: "button", name: "Save name", disabled: true },
         leave(true),
       ),
     "profile.ready.account.signOutFailed": (user, snapshot) =>
@@ -80,12 +80,12 @@ export const profileScreen = defineScreenTests({
     "profile.ready.freshness.stale": (user) =>
       user.expectVisible({ role: "alert", text: stale }, { role: "button", name: "Try again", busy: false }),
     "profile.failed": (user, { context }) =>
-      user.expectVisible(...alerts("Your profile could not be loaded", context.failure), {
+      user.expectVisible(...alerts("We couldn’t load your profile", context.failure), {
         role: "button",
-        name: "Sign-in status unknown. Ask again",
+        name: "Sign-in status unknown. Try again",
       }),
   },
-  also: { "profile.retry": [{ role: "button", name: "Sign-in status unknown. Ask again" }] },
+  also: { "profile.retry": [{ role: "button", name: "Sign-in status unknown. Try again" }] },
   ignores: [
     { role: "link", why: "leads to other pages" },
     { role: "button", name: "Download my data", why: "is of the account's data" },

@@ -14,7 +14,7 @@ const profile = stubActor({ context: { profile: profileOf(7, { promo: "WINTER" }
 
 const block = (user: User, { context: { code } }: Snapshot) =>
   user.expectVisible({ role: "heading", name: "Promo code" }, { role: "textbox", name: "Code", value: code });
-const notRedeemed = "The code was not redeemed";
+const notRedeemed = "We couldn’t redeem the code";
 /** The message, either at the field or next to it. */
 const shows = (isReady: boolean, error?: string) => async (user: User, snapshot: Snapshot) => {
   await block(user, snapshot);
@@ -34,18 +34,18 @@ export const promoCodeScreen = defineScreenTests({
   does: {
     "code.change": (user, { code }) => user.fill("Code", code),
     "code.submit": (user) => user.press("button", "Redeem"),
-    "signIn.choose": (user) => user.press("button", "Sign in to redeem it"),
+    "signIn.choose": (user) => user.press("button", "Sign in to redeem"),
   },
   world: ["session.changed", "connection.changed"],
   sees: {
     "promoCode.waiting": shows(false),
     "promoCode.signedOut": async (user, snapshot) => {
       await block(user, snapshot);
-      await user.expectVisible("A code is redeemed for an account. Sign in first.");
+      await user.expectVisible("Codes are redeemed for an account. Sign in first.");
       await user.expectAbsent(submit, { role: "alert" });
     },
     "promoCode.entering.blank": shows(false),
-    "promoCode.entering.tooLong": shows(false, "A code has at most 64 characters."),
+    "promoCode.entering.tooLong": shows(false, "A code can have up to 64 characters."),
     "promoCode.entering.ready": shows(true),
     "promoCode.applying": async (user, snapshot) => {
       await block(user, snapshot);
@@ -54,7 +54,7 @@ export const promoCodeScreen = defineScreenTests({
     },
     "promoCode.applied": async (user, snapshot) => {
       await block(user, snapshot);
-      await user.expectVisible({ role: "status", text: `${snapshot.context.appliedCode} is redeemed.` });
+      await user.expectVisible({ role: "status", text: `${snapshot.context.appliedCode} redeemed.` });
       await user.expectAbsent({ role: "alert" });
     },
     "promoCode.refused": shows(true, "This promo code has expired."),

@@ -4,9 +4,9 @@ import { ReportsDialog } from "../../src/account/reports/ReportsDialog";
 import { WithSession } from "../shared/stub-actors";
 import { reportsModel } from "./reports.model";
 
-const dialog: Matcher = { role: "dialog", name: "What is counted" };
-const none = "Nothing has been counted.";
-const clear = "Clear what was counted";
+const dialog: Matcher = { role: "dialog", name: "What we count" };
+const none = "Nothing has been counted yet.";
+const clear = "Clear reports";
 
 export const reportsScreen = defineScreenTests({
   testModel: reportsModel,

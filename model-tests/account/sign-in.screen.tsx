@@ -8,17 +8,17 @@ import { signInModel } from "./sign-in.model";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 
-const elsewhere: Matcher = { role: "link", name: "Sign in with the main site" };
-const refused = "E-mail or password is wrong";
-const limited = "Too many failed tries";
-const failed = "Sign-in did not work";
+const elsewhere: Matcher = { role: "link", name: "Sign in with your main site account" };
+const refused = "Wrong email or password";
+const limited = "Too many failed attempts";
+const failed = "We couldn’t sign you in";
 
 /** The form: the typed text, whether it is being sent, and, of all possible messages, only this one. */
 const form =
   (busy: boolean, failure?: string) =>
   async (user: User, { context }: Snapshot) => {
     await user.expectVisible(
-      { role: "textbox", name: "E-mail", value: context.email.trim() },
+      { role: "textbox", name: "Email", value: context.email.trim() },
       { role: "textbox", name: "Password", value: context.password },
       { role: "button", name: "Sign in", busy },
       ...(failure === undefined ? [] : alerts(failure, failure === refused ? null : context.failure)),
@@ -33,7 +33,7 @@ export const signInScreen = defineScreenTests({
   testModel: signInModel,
   render: (actor) => <SignInPage actor={actor} />,
   does: {
-    "email.change": (user, { email }) => user.fill("E-mail", email),
+    "email.change": (user, { email }) => user.fill("Email", email),
     "password.change": (user, { password }) => user.fill("Password", password),
     "credentials.submit": (user) => user.press("button", "Sign in"),
   },
@@ -69,5 +69,5 @@ export const signInScreen = defineScreenTests({
       why: "nobody can write meanwhile; what a password manager still fills in stays in its field",
     },
   ],
-  ignores: [{ role: "link", name: "Sign in with the main site", why: "leaves the site: the server leads on" }],
+  ignores: [{ role: "link", name: "Sign in with your main site account", why: "leaves the site: the server leads on" }],
 });

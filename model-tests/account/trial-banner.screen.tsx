@@ -5,7 +5,7 @@ import { WithSession } from "../shared/stub-actors";
 import { trialBannerModel } from "./trial-banner.model";
 
 /** The banner's text. */
-export const offer = "Try every tool of the toolkit for 14 days";
+export const offer = "Try every tool in the toolkit free for 14 days";
 const close = "Close this offer";
 const nothing = (user: User) => user.expectAbsent(offer);
 
@@ -18,13 +18,13 @@ export const trialBannerScreen = defineScreenTests({
   ),
   does: { "banner.close": (user) => user.press("button", close) },
   world: ["profile.settled", "billing.settled"],
-  ignores: [{ role: "link", name: "Start the trial", why: "leads to the main site" }],
+  ignores: [{ role: "link", name: "Start free trial", why: "leads to the main site" }],
   sees: {
     "trialBanner.waiting": nothing,
     "trialBanner.deciding": nothing,
     "trialBanner.hidden": nothing,
     "trialBanner.shown": (user) =>
-      user.expectVisible(offer, { role: "link", name: "Start the trial" }, { role: "button", name: close }),
+      user.expectVisible(offer, { role: "link", name: "Start free trial" }, { role: "button", name: close }),
     "trialBanner.closed": nothing,
   },
 });

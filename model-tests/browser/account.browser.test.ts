@@ -51,7 +51,7 @@ describe("personal data (L24)", () => {
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
     const [download] = await Promise.all([page.waitForEvent("download"), button("Download my data").click()]);
     expect(download.suggestedFilename()).toMatch(/^academy-data-\d{4}-\d\d-\d\d\.json$/);
-    await page.getByText(`Your data is saved as ${download.suggestedFilename()}.`).waitFor();
+    await page.getByText(`Your data was saved as ${download.suggestedFilename()}.`).waitFor();
     const text = await readFile(await download.path(), "utf8");
     const { account, records } = JSON.parse(text);
     expect(account.email).toBe("free@academy.test");
@@ -78,14 +78,14 @@ describe("personal data (L24)", () => {
     await field().waitFor();
     await page.keyboard.type("wrong");
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").filter({ hasText: "That is not the password of this account" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "That isn’t the password for this account" }).waitFor();
     expect(await field().inputValue()).toBe("");
     expect(await statusOfSignIn(email)).toBe(204);
 
     await page.keyboard.type(password);
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { level: 1, name: "Your account is deleted" }).waitFor();
-    await expect.poll(focused).toBe("Your account is deleted");
+    await page.getByRole("heading", { level: 1, name: "Your account has been deleted" }).waitFor();
+    await expect.poll(focused).toBe("Your account has been deleted");
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
     expect((await context.cookies()).filter(({ name }) => name === "academy_session")).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("academy.outbox.0.other"))).toBe("kept");
@@ -93,10 +93,10 @@ describe("personal data (L24)", () => {
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
     // The page's heading takes the focus first: later, it would take it from a field.
     await expect.poll(focused).toBe("Sign in");
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
-    await page.getByText("E-mail or password is wrong").waitFor();
+    await page.getByText("Wrong email or password").waitFor();
     // The console errors are the refusals that this test causes.
     expect(seen.complaints.filter((text) => !/status of (401|403)/.test(text))).toEqual([]);
   });
@@ -105,12 +105,12 @@ describe("personal data (L24)", () => {
     await atProfile("trial@academy.test");
     await button("Delete my account").click();
     await field().fill(password);
-    await button("Delete for good").click();
-    await page.getByRole("link", { name: "To the main page" }).click();
+    await button("Delete permanently").click();
+    await page.getByRole("link", { name: "Go to main page" }).click();
     await page.waitForURL("**/academy/");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.goBack();
-    await page.getByText(/Sign in to see your profile|Your account is deleted/).waitFor();
+    await page.getByText(/Sign in to see your profile|Your account has been deleted/).waitFor();
   });
 
   it("says that the outcome is unknown if the reply is lost", async () => {
@@ -127,11 +127,11 @@ describe("personal data (L24)", () => {
     );
     await button("Delete my account").click();
     await field().fill(password);
-    await button("Delete for good").click();
-    await page.getByText("The server has not confirmed the deletion").waitFor();
+    await button("Delete permanently").click();
+    await page.getByText("We couldn’t confirm the deletion").waitFor();
     expect(await field().inputValue()).toBe(password);
-    await button("Delete for good").click();
-    await page.getByText("The deletion may have got through although its answer was lost").waitFor();
+    await button("Delete permanently").click();
+    await page.getByText("Your account may have been deleted even though we got no confirmation").waitFor();
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
     expect(await statusOfSignIn(email)).toBe(401);
   });
@@ -142,11 +142,11 @@ describe("personal data (L24)", () => {
     await button("Delete my account").click();
     await field().fill(password);
     await context.setOffline(true);
-    await page.getByText("You are offline").waitFor();
-    await button("Delete for good").click();
-    await page.getByText("Your account was not deleted").waitFor();
+    await page.getByText("You’re offline").waitFor();
+    await button("Delete permanently").click();
+    await page.getByText("We couldn’t delete your account").waitFor();
     await context.setOffline(false);
-    await page.getByText("Your account was not deleted").waitFor({ state: "detached" });
+    await page.getByText("We couldn’t delete your account").waitFor({ state: "detached" });
     expect(await field().inputValue()).toBe(password);
     expect(seen.requests.filter((path) => path.includes("/users/delete/"))).toEqual([]);
     expect(await statusOfSignIn(email)).toBe(204);
@@ -155,7 +155,7 @@ describe("personal data (L24)", () => {
 
 describe("a session that ends in the middle", () => {
   const signInAgain = async (email: string) => {
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
   };
@@ -189,7 +189,7 @@ describe("an account of the main site (sst.access)", () => {
     context = await visitor(browser, server.origin);
     page = await context.newPage();
     await page.goto("/academy/sign-in/");
-    await page.getByLabel("E-mail").fill("sst@academy.test");
+    await page.getByLabel("Email").fill("sst@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { name: "Main site" }).waitFor();

@@ -73,7 +73,7 @@ describe("every article page", () => {
     await visit({ email: "editor@academy.test" });
     await page.goto(`${glossary}draft-term/`);
     await heading("Drafted").waitFor();
-    await page.getByText("A draft. Only editors see this page.").waitFor();
+    await page.getByText("Draft. Only editors can see this page.").waitFor();
     await expect.poll(() => page.title(), waiting).toBe("Drafted · Academy");
   });
 
@@ -81,7 +81,7 @@ describe("every article page", () => {
     await open(glossary);
     await page.route(`**/glossary/en/anchor-text/`, (route) => route.abort("connectionrefused"));
     await link("Anchor text").click();
-    await page.getByText("The term could not be loaded").waitFor();
+    await page.getByText("We couldn’t load the term").waitFor();
     await page.unroute(`**/glossary/en/anchor-text/`);
     await page.getByRole("button", { name: "Try again" }).click();
     await heading("Anchor text").waitFor();
@@ -123,9 +123,9 @@ describe("the page for education", () => {
   it("links to the message box, courses, series, templates, and answers", async () => {
     await open(education);
     for (const [name, path] of [
-      ["All courses", "/academy/courses/"],
-      ["All series", "/academy/series/"],
-      ["All templates", "/academy/templates/"],
+      ["See all courses", "/academy/courses/"],
+      ["See all series", "/academy/series/"],
+      ["See all templates", "/academy/templates/"],
       ["Questions and answers", faq],
     ] as const)
       expect(await link(name).getAttribute("href")).toBe(path);

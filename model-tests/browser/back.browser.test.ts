@@ -131,7 +131,7 @@ describe("a screen after Back", () => {
     ["/academy/search/?search=analytics"],
     ["/academy/digital-marketing-glossary/"],
     ["/academy/faq/"],
-    ["/academy/certification/", "Can be started"],
+    ["/academy/certification/", "Ready to start"],
     ["/academy/series/"],
     ["/academy/series/inside-a-site-audit/", "0 of 4 watched"],
   ])("is shown as it was left: %s", async (path, own = "") => {

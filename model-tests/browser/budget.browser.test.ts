@@ -14,7 +14,7 @@ import { learn } from "../visual-audit/personas";
 
 const client = "dist/client";
 
-it("no first page exceeds its script budget, in any language", () => {
+it("no first page exceeds its script budget", () => {
   expect(allOverBudget(client)).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ describe("the budget counts what a browser loads", () => {
     const address = addresses[name]?.() ?? "";
     const isPersonal = name === "lesson";
     const context = isPersonal ? learner : await visitor(browser, server.origin);
-    const first = firstLoad(client, name, isPersonal ? "learner" : "visitor", "en").keys();
+    const first = firstLoad(client, name, isPersonal ? "learner" : "visitor").keys();
     // A visitor's page loads it once it is idle.
     const calls = builtScripts(client)([callsModule]);
     const page = await context.newPage();

@@ -26,32 +26,32 @@ describe("the promo of a standalone lesson", () => {
 
   it("waits for Play if the visitor prefers reduced motion, and only its button stops it", async () => {
     await page.goto(promoted);
-    await button("Play the preview").click();
-    await button("Stop the preview").waitFor();
+    await button("Play preview").click();
+    await button("Stop preview").waitFor();
     await expect.poll(position).toBeGreaterThan(0.3);
     // A media key would do the same: the promo keeps playing (R8).
     await clip().evaluate((video: HTMLVideoElement) => video.pause());
     await expect.poll(isPaused).toBe(false);
-    await button("Stop the preview").click();
-    await button("Play the preview").waitFor();
+    await button("Stop preview").click();
+    await button("Play preview").waitFor();
     expect(await isPaused()).toBe(true);
     await holds(page);
   });
 
   it("ends at its breakpoint with an invitation to enroll, which leads through sign-in and comes back enrolled", async () => {
     await page.goto(promoted);
-    await button("Play the preview").click();
+    await button("Play preview").click();
     await expect.poll(position).toBeGreaterThan(0);
     await skipTo(nearBreakpoint);
-    await page.getByRole("status").filter({ hasText: "That was the preview" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "End of preview" }).waitFor();
     expect(await clip().count()).toBe(0);
     await holds(page);
-    await button("Enrol and watch on").click();
+    await button("Enroll and keep watching").click();
     await page.waitForURL("**/academy/sign-in/**");
     await signInAs("paid@academy.test");
     await page.waitForURL(`**${promoted}`);
-    await page.getByRole("link", { name: "Start the course" }).waitFor();
-    await expect.poll(() => heading("That was the preview").count()).toBe(0);
+    await page.getByRole("link", { name: "Start course" }).waitFor();
+    await expect.poll(() => heading("End of preview").count()).toBe(0);
     expect(await clip().count()).toBe(0);
     expect(seen.complaints).toEqual([]);
     expect(seen.strangers).toEqual([]);
@@ -60,21 +60,21 @@ describe("the promo of a standalone lesson", () => {
   it("is remembered as seen: the next time, the learner is invited to enroll at once", async () => {
     await signIn(context, "trial@academy.test");
     await page.goto(promoted);
-    await button("Play the preview").click();
+    await button("Play preview").click();
     await expect.poll(position).toBeGreaterThan(0);
     const told = page.waitForResponse((response) => response.url().endsWith("/promo/"));
     await skipTo(nearBreakpoint);
-    await heading("That was the preview").waitFor();
+    await heading("End of preview").waitFor();
     expect((await told).ok()).toBe(true);
     await page.reload();
-    await heading("That was the preview").waitFor();
-    expect(await page.getByText("you will be asked to sign in").count()).toBe(0);
+    await heading("End of preview").waitFor();
+    expect(await page.getByText("you’ll need to sign in").count()).toBe(0);
     // After enrolling it is hidden; after leaving the course it is shown again.
-    await button("Enrol and watch on").click();
-    await heading("That was the preview").waitFor({ state: "detached" });
+    await button("Enroll and keep watching").click();
+    await heading("End of preview").waitFor({ state: "detached" });
     await button("Leave this course").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
-    await heading("That was the preview").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave course" }).click();
+    await heading("End of preview").waitFor();
   });
 
   it("is absent if the whole video is for everyone, and the page does not move when the video loads", async () => {
@@ -90,7 +90,7 @@ describe("the promo of a standalone lesson", () => {
     await clip().waitFor();
     expect(await clip().getAttribute("controls")).not.toBeNull();
     expect(await page.getByRole("button", { name: /preview/ }).count()).toBe(0);
-    await page.getByText("You will be asked to sign in").waitFor();
+    await page.getByText("You’ll sign in first").waitFor();
     expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.05);
     await holds(page);
   });
@@ -102,13 +102,13 @@ describe("the clip on a course's page", () => {
 
   it("loads when someone scrolls near it, plays when pressed, pauses, ends, and plays again", async () => {
     await page.goto(watched);
-    await page.getByText("You will be asked to sign in").waitFor();
+    await page.getByText("You’ll sign in first").waitFor();
     await heading("A look inside").scrollIntoViewIfNeeded();
-    await button("Play the video").waitFor();
+    await button("Play video").waitFor();
     expect(seen.requests.filter(isCode)).toHaveLength(1);
     expect(seen.requests.filter((path) => path.endsWith(".mp4"))).toEqual([]);
     await holds(page);
-    await button("Play the video").focus();
+    await button("Play video").focus();
     await page.keyboard.press("Enter");
     await expect.poll(position).toBeGreaterThan(0);
     // The focus moves with the pressed button.
@@ -139,9 +139,9 @@ describe("the clip on a course's page", () => {
     await page.goto(watched);
     await heading("A look inside").scrollIntoViewIfNeeded();
     await expect.poll(() => seen.requests.filter(isCode).length).toBe(1);
-    expect(await button("Play the video").count()).toBe(0);
+    expect(await button("Play video").count()).toBe(0);
     answer();
-    await page.getByText("We could not ask whether you are enrolled").waitFor();
-    await button("Play the video").waitFor();
+    await page.getByText("We couldn’t check whether you’re enrolled").waitFor();
+    await button("Play video").waitFor();
   });
 });

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "../harness/server";
 const content = "server/fixtures/content";
 const draft = "/academy/courses/not-yet/";
 const editing = "/academy/editing/";
-const notice = "A draft. Only editors see this page.";
+const notice = "Draft. Only editors can see this page.";
 const editor = "editor@academy.test";
 
 let server: RunningServer;
@@ -66,9 +66,9 @@ describe("a draft (R10)", () => {
 
   it("can be completed by an editor", async () => {
     await open(draft, editor);
-    const start = page.getByRole("link", { name: "Start the course" });
+    const start = page.getByRole("link", { name: "Start course" });
     // On a retry, the editor is already enrolled.
-    const enrol = page.getByRole("button", { name: "Enrol for free" });
+    const enrol = page.getByRole("button", { name: "Enroll for free" });
     await start.or(enrol).waitFor();
     if (await enrol.count()) await enrol.click();
     await start.click();
@@ -107,11 +107,11 @@ describe("the editors' page", () => {
 
   it("asks a visitor to sign in and then comes back", async () => {
     await open(editing);
-    await heading("Sign in to see where the content stands").waitFor();
+    await heading("Sign in to see the content status").waitFor();
     await holds(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-    await page.getByLabel("E-mail").fill(editor);
+    await page.getByLabel("Email").fill(editor);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${editing}`);
@@ -120,10 +120,10 @@ describe("the editors' page", () => {
 
   it("is not for learners, whose profile does not mention it", async () => {
     await open(editing, "free@academy.test");
-    await heading("Your account does not edit the content").waitFor();
+    await heading("Your account can’t edit content").waitFor();
     await holds(page);
     await page.goto("/academy/profile/");
-    await page.getByRole("button", { name: "Save the name" }).waitFor();
+    await page.getByRole("button", { name: "Save name" }).waitFor();
     expect(await page.getByRole("link", { name: "Drafts and translations" }).count()).toBe(0);
     expect(complaints()).toEqual([]);
   });

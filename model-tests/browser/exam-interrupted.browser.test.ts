@@ -20,7 +20,7 @@ describe("an exam in progress", () => {
     await visit({ email: learners.pop() ?? "" });
     await completeCourse(context, "content-marketing-basics");
     await page.goto(`/academy/certification/${slug}/`);
-    await button("Start the exam").click();
+    await button("Start exam").click();
     await question(1).waitFor();
   }
   const texts = async () => {
@@ -59,10 +59,10 @@ describe("an exam in progress", () => {
     await page.reload();
     await page.getByText("10 of 10 answered").waitFor();
     await button("Review and finish").click();
-    await button("Finish the exam").click();
-    await page.getByText("Passed with 100 %").waitFor();
+    await button("Finish exam").click();
+    await page.getByText("Passed with 100%").waitFor();
     await page.reload();
-    await page.getByText("You hold this certificate").waitFor();
+    await page.getByText("You’ve earned this certificate").waitFor();
   });
 
   it("survives a server that is killed during the attempt and restarted", async () => {
@@ -86,13 +86,13 @@ describe("an exam in progress", () => {
     await atFirstQuestion();
     const key = examKey(slug);
     await context.setOffline(true);
-    await page.getByText("You are offline").waitFor();
+    await page.getByText("You’re offline").waitFor();
     const given = key[await shownQuestion(page)] ?? [];
     await answer(page, given);
     await page.locator('[data-state="waiting"]').waitFor();
     await button("Review and finish").click();
-    await button("Finish the exam").click();
-    await page.getByText("The last answers are being sent").waitFor();
+    await button("Finish exam").click();
+    await page.getByText("We’re sending your last answers").waitFor();
 
     // The tab is closed before the network is back.
     await page.close();
@@ -126,10 +126,10 @@ describe("an exam in progress", () => {
         await route.abort("connectionreset");
       } else await route.continue();
     });
-    await button("Finish the exam").click();
-    await page.getByText("The exam could not be finished").waitFor();
-    await button("Finish the exam").click();
-    await page.getByText("Passed with 100 %").waitFor();
+    await button("Finish exam").click();
+    await page.getByText("We couldn’t finish the exam").waitFor();
+    await button("Finish exam").click();
+    await page.getByText("Passed with 100%").waitFor();
     const { attemptsCount } = await (
       await context.request.get(`/academy/private/api/v2/exams/en/${slug}/progress/`)
     ).json();
@@ -144,7 +144,7 @@ describe("an exam in progress", () => {
       if (response.url().includes("/exams/")) bodies.push(await response.text().catch(() => ""));
     });
     await page.goto(`/academy/certification/${slug}/`);
-    await button("Start the exam").click();
+    await button("Start exam").click();
     await question(1).waitFor();
     await button("Next").click();
     await question(2).waitFor();

@@ -79,9 +79,9 @@ describe("a visitor", () => {
     const page = await context.newPage();
     const seen = watch(page, server.origin);
     await page.goto(certification, { waitUntil: "networkidle" });
-    await page.getByText("Sign in to see where you stand in each exam").waitFor();
+    await page.getByText("Sign in to see your status in each exam").waitFor();
     expect(await groups(page)).toEqual(["All exams"]);
-    expect(await link(page, "Rules and start: SEO basics exam").getAttribute("href")).toBe(exam);
+    expect(await link(page, "See rules and start: SEO basics exam").getAttribute("href")).toBe(exam);
     expect(seen.complaints).toEqual([]);
     expect(seen.requests.filter((url) => url.includes("/api/"))).toEqual([]);
     await holds(page);
@@ -97,7 +97,7 @@ describe("a visitor", () => {
     await page.goto(agency);
     await heading(page, "Sign in to see the partner exams").waitFor();
     await holds(page);
-    await link(page, "All exams").last().click();
+    await link(page, "See all exams").last().click();
     await heading(page, "Certification").waitFor();
     await context.close();
   });
@@ -120,10 +120,8 @@ describe("a learner", () => {
     await page.goto(certification);
     await heading(page, "Ready to start").waitFor();
     expect(await groups(page)).toEqual(["Ready to start", "Not open yet"]);
-    expect(await link(page, "To the course: SEO basics exam").getAttribute("href")).toBe(
-      "/academy/courses/seo-basics/",
-    );
-    await page.getByText("Needs its course").first().waitFor();
+    expect(await link(page, "Go to course: SEO basics exam").getAttribute("href")).toBe("/academy/courses/seo-basics/");
+    await page.getByText("Course required").first().waitFor();
     await holds(page);
     expect(seen.complaints).toEqual([]);
     await context.close();
@@ -134,11 +132,11 @@ describe("a learner", () => {
     const page = await context.newPage();
     await page.goto(certification);
     await link(page, "Start: Digital agency growth").click();
-    await button(page, "Start the exam").click();
+    await button(page, "Start exam").click();
     await heading(page, /^Question 1 of/).waitFor();
     await page.goBack();
     await link(page, "Continue: Digital agency growth").waitFor();
-    expect((await groups(page))[0]).toBe("To go on with");
+    expect((await groups(page))[0]).toBe("In progress");
     await context.close();
   });
 
@@ -164,7 +162,7 @@ describe("a learner", () => {
     const context = await account("admin-free@academy.test");
     const page = await context.newPage();
     await page.goto(`${certification}my-certificates/`);
-    await link(page, "See the exams").click();
+    await link(page, "See exams").click();
     await heading(page, "Ready to start").waitFor();
     await link(page, "My certificates").last().click();
     await heading(page, "No certificates yet").waitFor();
@@ -182,7 +180,7 @@ describe("a part of an exam", () => {
     await page.goto(exam);
     await link(page, "Technical basics and measurement").click();
     await page.getByText("You have 20 minutes.").waitFor();
-    await page.getByText("A part earns no certificate; the whole exam does.").waitFor();
+    await page.getByText("A part doesn’t earn a certificate. The full exam does.").waitFor();
     await holds(page);
 
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -193,14 +191,14 @@ describe("a part of an exam", () => {
     await answerAll(page, examKey("seo-basics"));
     await button(page, "Review and finish").click();
     await button(page, "Finish this part").click();
-    await page.getByText("Passed with 100 %").waitFor();
+    await page.getByText("Passed with 100%").waitFor();
     await heading(page, "This part is done").waitFor();
     await holds(page);
 
     await page.reload();
-    await page.getByText("You have passed this part with 100 %.").waitFor();
+    await page.getByText("You passed this part with 100%.").waitFor();
     await link(page, "SEO basics exam").first().click();
-    await page.getByText("You have not tried this exam yet.").waitFor();
+    await page.getByText("You haven’t taken this exam yet.").waitFor();
     await page.goto(`${certification}my-certificates/`);
     await heading(page, "No certificates yet").waitFor();
     expect(seen.complaints).toEqual([]);
@@ -220,14 +218,14 @@ describe("an exam in its cool-down", () => {
     await completeCourse(context, "quick", quickContent);
     const page = await context.newPage();
     await page.goto(`${certification}quick/`);
-    await button(page, /^Start (the exam|a new attempt)$/).click();
+    await button(page, /^Start (exam|new attempt)$/).click();
     await button(page, "Review and finish").click();
-    await button(page, "Finish the exam").click();
-    await page.getByText("Not passed: 0 %").waitFor();
+    await button(page, "Finish exam").click();
+    await page.getByText("Not passed: 0%").waitFor();
     await crumb(page, "Certification").click();
     await link(page, /^Retake from .*: A quick exam$/).waitFor();
     await link(page, "Continue: A quick exam").waitFor();
-    expect(await groups(page)).toEqual(["To go on with"]);
+    expect(await groups(page)).toEqual(["In progress"]);
     await context.close();
   });
 });

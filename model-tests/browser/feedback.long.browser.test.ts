@@ -19,7 +19,7 @@ describe("feedback", () => {
 
   it("loads when someone is about to open it, and not before", async () => {
     await page.goto(course);
-    await page.getByText("You will be asked to sign in").waitFor();
+    await page.getByText("You’ll sign in first").waitFor();
     expect(seen.requests.filter(isCode)).toEqual([]);
     const fetched = page.waitForRequest((request) => isCode(request.url()));
     await control().hover();
@@ -47,14 +47,14 @@ describe("feedback", () => {
 
   it("reports that it failed to load, and loads on retry", async () => {
     await page.goto(course);
-    await page.getByText("You will be asked to sign in").waitFor();
+    await page.getByText("You’ll sign in first").waitFor();
     let isGone = true;
     await page.route(
       (url) => isCode(url.pathname),
       (route) => (isGone ? route.abort() : route.continue()),
     );
     await control().click();
-    await page.getByText("A part of this page could not be loaded").waitFor();
+    await page.getByText("We couldn’t load part of this page").waitFor();
     await holds(page);
     isGone = false;
     await page.getByRole("contentinfo").getByRole("button", { name: "Try again" }).click();
@@ -65,7 +65,7 @@ describe("feedback", () => {
     await page.goto(course);
     await control().click();
     await message().fill(text);
-    await box().getByText("Sign in to send it").waitFor();
+    await box().getByText("Sign in to send").waitFor();
     await holds(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Courses", exact: true }).first().click();
@@ -81,11 +81,11 @@ describe("feedback", () => {
     await page.route("**/feedback/", (route) => route.abort(), { times: 1 });
     await send().click();
     const sent = page.waitForRequest("**/feedback/");
-    await box().getByText("Your message is kept on this device").waitFor();
+    await box().getByText("Your message is saved on this device").waitFor();
     expect(await message().inputValue()).toBe(text);
     // About the page on which it was started, by its path.
     expect((await sent).postDataJSON()).toEqual({ message: text, url: course });
-    await box().getByText("Thank you. Your message has arrived.").waitFor();
+    await box().getByText("Thank you. We got your message.").waitFor();
     expect(await message().inputValue()).toBe("");
     await holds(page);
     expect(seen.strangers).toEqual([]);
@@ -101,7 +101,7 @@ describe("feedback", () => {
     await page.goto(`${course}#feedback`);
     await expect.poll(() => message().inputValue()).toBe(text);
     await send().click();
-    await box().getByText("Thank you. Your message has arrived.").waitFor();
+    await box().getByText("Thank you. We got your message.").waitFor();
     await page.reload();
     await box().waitFor();
     expect(await message().inputValue()).toBe("");
@@ -117,10 +117,10 @@ describe("feedback", () => {
     await holds(page);
     await message().fill(text);
     await context.setOffline(true);
-    await page.getByText("You are offline").waitFor();
+    await page.getByText("You’re offline").waitFor();
     await send().click();
-    await box().getByText("Your message is kept on this device").waitFor();
+    await box().getByText("Your message is saved on this device").waitFor();
     await context.setOffline(false);
-    await box().getByText("Thank you. Your message has arrived.").waitFor();
+    await box().getByText("Thank you. We got your message.").waitFor();
   });
 });

@@ -92,7 +92,7 @@ describe("the first HTML", () => {
   it("has a logo that leads to the academy, and the way to the main site (section 2)", async () => {
     const html = await (await get("/academy/terms/")).text();
     expect(html).toMatch(/<header[^>]*>.{0,200}<a [^>]*href="\/academy\/">.{0,900}Academy/);
-    expect(html).toMatch(/<a href="\/" aria-label="To the main site">/);
+    expect(html).toMatch(/<a href="\/" aria-label="Go to main site">/);
   });
 
   it("introduces the first instructor of a course (section 3)", async () => {

@@ -17,7 +17,7 @@ describe("the glossary", () => {
     await found("1 term").waitFor();
     await expect.poll(query, waiting).toBe("?search=L%C3%8DNK");
     await link("S").click();
-    await found("No term matches").waitFor();
+    await found("No terms match").waitFor();
     expect(new URLSearchParams(query()).get("letter")).toBe("S");
     expect(await field().inputValue()).toBe("LÍNK");
     await holds(page);
@@ -74,6 +74,6 @@ describe("the glossary", () => {
     const japanese = page.getByRole("listitem").filter({ hasText: "検索語" });
     expect(await japanese.locator("[lang=ja]").count()).toBe(2);
     await page.getByRole("main").getByRole("link", { name: "Anchor text" }).click();
-    await page.getByText("This text is not translated yet. It is shown in English.").waitFor();
+    await page.getByText("This text isn’t translated yet, so it’s shown in English.").waitFor();
   });
 });

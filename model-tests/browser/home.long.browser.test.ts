@@ -21,7 +21,7 @@ describe("the home page", () => {
   ];
   const block = () => page.getByRole("region", { name: "Continue learning" });
   const links = () => block().getByRole("link");
-  const courses = async () => (await page.getByRole("heading", { name: "To start with" }).boundingBox())?.y;
+  const courses = async () => (await page.getByRole("heading", { name: "Start here" }).boundingBox())?.y;
 
   it("shows learners what they are learning, so that they can continue", async () => {
     await open("/academy/");
@@ -56,7 +56,7 @@ describe("the home page", () => {
     await button("Show all").click();
     await block().getByRole("link", { name: "SEO basics" }).click();
     await page.waitForURL("**/academy/courses/seo-basics/");
-    await page.getByRole("link", { name: /Start the course|Continue where you stopped/ }).click();
+    await page.getByRole("link", { name: /Start course|Continue where you left off/ }).click();
     await page.waitForURL("**/academy/courses/seo-basics/lessons/**");
     expect(seen.complaints).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("the home page", () => {
 
 describe("who teaches", () => {
   const experts = () =>
-    page.locator("main section", { has: page.getByRole("heading", { name: "The people who teach" }) });
+    page.locator("main section", { has: page.getByRole("heading", { name: "Meet the instructors" }) });
 
   it("is on the home page, loaded when someone scrolls near; without reviews, the page does not mention them", async () => {
     await open("/academy/");

@@ -102,7 +102,7 @@ describe("in the browser", () => {
     const page = await context.newPage();
     const release = await holdScripts(page);
     await page.goto("/academy/sign-in/?returnTo=/academy/profile/", { waitUntil: "commit" });
-    await page.getByLabel("E-mail").fill("paid@academy.test");
+    await page.getByLabel("Email").fill("paid@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
     await page.getByRole("button", { name: "Sign in" }).click();
     release();
@@ -122,7 +122,7 @@ describe("in the browser", () => {
     await page.goto("/academy/courses/", { waitUntil: "networkidle" });
     await page.route("**/public/api/**", (route) => route.abort("connectionrefused"));
     await page.getByRole("searchbox").fill("content");
-    await page.getByText("The courses could not be loaded").waitFor();
+    await page.getByText("We couldn’t load the courses").waitFor();
     expect(await page.getByRole("searchbox").inputValue()).toBe("content");
     await page.unroute("**/public/api/**");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -135,11 +135,11 @@ describe("in the browser", () => {
     const page = await context.newPage();
     await page.goto("/academy/courses/seo-basics/lessons/lesson-1/");
     await page.waitForURL(/sign-in\/\?returnTo=/);
-    await page.getByLabel("E-mail").fill("paid@academy.test");
+    await page.getByLabel("Email").fill("paid@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL("**/lessons/lesson-1/");
-    await page.getByText("You are not enrolled in this course").waitFor();
+    await page.getByText("You’re not enrolled in this course").waitFor();
     await context.close();
   });
 });

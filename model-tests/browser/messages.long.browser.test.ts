@@ -18,30 +18,30 @@ describe("messages", () => {
     await page.goto(course);
     await ready();
     expect(await bell().count()).toBe(0);
-    await page.getByRole("button", { name: "Enrol for free" }).click();
-    await toast("You are enrolled.").waitFor();
+    await page.getByRole("button", { name: "Enroll for free" }).click();
+    await toast("You’re enrolled.").waitFor();
     await holds(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.mouse.move(0, 0);
-    await toast("You are enrolled.").waitFor({ state: "detached" });
-    expect(await bell().getAttribute("aria-label")).toBe("Messages, 1 not read");
+    await toast("You’re enrolled.").waitFor({ state: "detached" });
+    expect(await bell().getAttribute("aria-label")).toBe("Messages, 1 unread");
     // Shown in place, and only listed.
     await page.getByRole("button", { name: "Leave this course" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
-    await page.getByText("You have left the course.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave course" }).click();
+    await page.getByText("You left the course.").waitFor();
     expect(await page.locator("[data-toasts]").count()).toBe(0);
 
     await press("m");
     await dialog("Messages").waitFor();
     const items = dialog("Messages").getByRole("listitem");
     expect(await items.allInnerTexts()).toEqual([
-      expect.stringMatching(/^You have left the course\..*\d.*SEO basics/s),
-      expect.stringMatching(/^You are enrolled\..*\d.*SEO basics/s),
+      expect.stringMatching(/^You left the course\..*\d.*SEO basics/s),
+      expect.stringMatching(/^You’re enrolled\..*\d.*SEO basics/s),
     ]);
     await holds(page);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole("button", { name: "Clear the messages" }).click();
-    await page.getByText("Nothing has been said yet.").waitFor();
+    await page.getByRole("button", { name: "Clear messages" }).click();
+    await page.getByText("No messages yet.").waitFor();
     await press("Escape");
     await dialog("Messages").waitFor({ state: "detached" });
     expect(await bell().count()).toBe(0);
@@ -52,13 +52,13 @@ describe("messages", () => {
     await page.goto(course);
     await ready();
     await loseConnection();
-    await toast("The connection is back.").hover();
+    await toast("You’re back online.").hover();
     await page.waitForTimeout(6500);
-    expect(await toast("The connection is back.").count()).toBe(1);
+    expect(await toast("You’re back online.").count()).toBe(1);
     await page.getByRole("button", { name: "Dismiss" }).focus();
     await page.mouse.move(0, 0);
     await press("Enter");
-    await toast("The connection is back.").waitFor({ state: "detached" });
+    await toast("You’re back online.").waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   });
 
@@ -67,7 +67,7 @@ describe("messages", () => {
     await page.goto("/academy/courses/");
     await ready();
     await loseConnection();
-    await toast("The connection is back.").hover();
+    await toast("You’re back online.").hover();
     // At the end of the page, everything is reachable next to it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const covered = () =>

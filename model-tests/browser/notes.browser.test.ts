@@ -156,7 +156,7 @@ describe("a note on a step", () => {
 
     const later = await desk.newPage();
     await later.goto(learning);
-    await later.getByText("Not saved yet – kept on this device").waitFor();
+    await later.getByText("Kept on this device only").waitFor();
     // The course above may link to the same step; this is the notice's link.
     await later.getByRole("main").getByRole("status").getByRole("link", { name: title }).click();
     await toNote(later);
@@ -165,7 +165,7 @@ describe("a note on a step", () => {
     await expect.poll(() => kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
     await later.goto(learning);
     await later.getByText("Written in a tunnel").waitFor();
-    expect(await later.getByText("Not saved yet").count()).toBe(0);
+    expect(await later.getByText("Kept on this device only").count()).toBe(0);
   });
 });
 
@@ -176,13 +176,13 @@ describe("my learning", () => {
     const page = await context.newPage();
     await page.goto(learning);
     await page.waitForURL(/\/academy\/sign-in\//);
-    await page.getByLabel("E-mail").fill("student@academy.test");
+    await page.getByLabel("Email").fill("student@academy.test");
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${learning}`);
     await page.getByRole("heading", { name: "Nothing in progress" }).waitFor();
-    await page.getByRole("heading", { name: "No notes and no bookmarks yet" }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: "Browse the courses" }).waitFor();
+    await page.getByRole("heading", { name: "No notes or bookmarks yet" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Browse courses" }).waitFor();
     await holds(page);
   });
 
@@ -195,7 +195,7 @@ describe("my learning", () => {
     await page.goto(learning);
     const inProgress = page.getByRole("region", { name: "In progress" });
     const done = page.getByRole("region", { name: "Completed" });
-    await done.getByRole("link", { name: /^Go through it again/ }).waitFor();
+    await done.getByRole("link", { name: /^Review course/ }).waitFor();
     await inProgress.getByRole("link", { name: /^Continue/ }).click();
     await page.waitForURL("**/seo-basics/lessons/lesson-2/?step=2");
   });

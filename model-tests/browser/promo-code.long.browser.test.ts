@@ -17,12 +17,12 @@ describe("a promo code", () => {
     await atProfile("promo@academy.test");
     await code().fill("NO-SUCH-CODE");
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").filter({ hasText: "There is no such promo code" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "We don’t recognize this promo code" }).waitFor();
     expect(await code().inputValue()).toBe("NO-SUCH-CODE");
     await holds(page);
     await code().fill("academy-demo");
     await button("Redeem").click();
-    await page.getByText("academy-demo is redeemed.").waitFor();
+    await page.getByText("academy-demo redeemed.").waitFor();
     expect(await code().inputValue()).toBe("");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Redeem");
     await holds(page);
@@ -39,7 +39,7 @@ describe("a promo code", () => {
     await page.getByText("Sign in first").waitFor();
     expect(await code().inputValue()).toBe("ACADEMY-DEMO");
     await holds(page);
-    await button("Sign in to redeem it").click();
+    await button("Sign in to redeem").click();
     await signInAs("editor@academy.test");
     await page.waitForURL("**/academy/profile/");
     await code().waitFor();

@@ -18,7 +18,7 @@ describe("a course's rating", () => {
 
   it("is not shown to visitors", async () => {
     await page.goto(course);
-    await page.getByText("You will be asked to sign in").waitFor();
+    await page.getByText("You’ll sign in first").waitFor();
     expect(await heading("Rate this course").count()).toBe(0);
   });
 
@@ -34,7 +34,7 @@ describe("a course's rating", () => {
     expect(await stars(4).isChecked()).toBe(true);
     await holds(page);
     await page.keyboard.press("Enter");
-    await page.getByText("Thank you. You can change your rating at any time.").waitFor();
+    await page.getByText("Thank you. You can change your rating anytime.").waitFor();
     await holds(page);
 
     await page.reload();
@@ -53,14 +53,14 @@ describe("a course's rating", () => {
     await page.goto(course);
     await page.locator("label").filter({ hasText: "5 stars" }).click();
     await page.route("**/rating/", (route) => route.abort(), { times: 1 });
-    await button("Save the rating").click();
-    await page.getByRole("alert").filter({ hasText: "Your rating was not saved" }).waitFor();
+    await button("Save rating").click();
+    await page.getByRole("alert").filter({ hasText: "We couldn’t save your rating" }).waitFor();
     expect(await stars(5).isChecked()).toBe(true);
     await holds(page);
-    await button("Save the rating").click();
-    await page.getByText("Thank you. You can change your rating at any time.").waitFor();
+    await button("Save rating").click();
+    await page.getByText("Thank you. You can change your rating anytime.").waitFor();
     await button("Leave this course").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave course" }).click();
     await heading("Rate this course").waitFor({ state: "detached" });
   });
 });

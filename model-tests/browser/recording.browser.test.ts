@@ -34,7 +34,7 @@ const bar = () => page.getByRole("complementary", { name: "Recording" });
 async function saved(): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save the recording" }).click(),
+    page.getByRole("button", { name: "Save recording" }).click(),
   ]);
   const file = join(folder, download.suggestedFilename());
   await download.saveAs(file);
@@ -56,8 +56,8 @@ describe("a session that is recorded in the site", () => {
     const { complaints } = watch(page, server.origin);
     await page.goto("/academy/courses/seo-basics/?record");
     await bar().waitFor();
-    await page.getByRole("button", { name: "Enrol for free" }).click();
-    await page.getByLabel("E-mail").fill("free@academy.test");
+    await page.getByRole("button", { name: "Enroll for free" }).click();
+    await page.getByLabel("Email").fill("free@academy.test");
     await page.getByLabel("Password").fill(password);
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await page.getByText("0 of").first().waitFor();

@@ -19,7 +19,7 @@ describe("a visitor who prefers reduced motion", () => {
       await page.goto(address);
       await ready();
       await loseConnection();
-      await page.getByText("The connection is back.").waitFor();
+      await page.getByText("You’re back online.").waitFor();
       expect(await moving()).toEqual([]);
     }
     await press("?");

@@ -31,14 +31,14 @@ describe("intermediate states fit and have no accessibility violation", () => {
   it("an attempt: question, review, and the result before the next attempt opens", async () => {
     const page = await contexts.learner.newPage();
     await page.goto("/academy/certification/seo-basics/");
-    await button(page, "Start the exam").click();
+    await button(page, "Start exam").click();
     await page.locator("[data-question]").waitFor();
     await holds(page);
     await button(page, "Review and finish").click();
     await page.getByText("Ready to finish?").waitFor();
     await holds(page);
-    await button(page, "Finish the exam").click();
-    await page.getByText("Next attempt not open yet").waitFor();
+    await button(page, "Finish exam").click();
+    await page.getByText("Your next attempt isn’t open yet").waitFor();
     await holds(page);
     await page.close();
   });
@@ -50,19 +50,19 @@ describe("intermediate states fit and have no accessibility violation", () => {
     const page = await context.newPage();
     await page.goto("/academy/courses/content-marketing-basics/lessons/lesson-4/?step=6");
     await button(page, /^Next/).click();
-    await page.getByText("You have completed the course").waitFor();
+    await page.getByText("You completed the course").waitFor();
     await holds(page);
 
     await page.goto("/academy/certification/content-marketing/");
-    await button(page, "Start the exam").click();
+    await button(page, "Start exam").click();
     await page.locator("[data-question]").waitFor();
     // The first two questions stay unanswered, so the review lists them (L6).
     await button(page, "Next").click();
     await button(page, "Next").click();
     await answerAll(page, examKey("content-marketing"));
     await button(page, "Review and finish").click();
-    await button(page, "Finish the exam").click();
-    await page.getByText("Passed with 80 %").waitFor();
+    await button(page, "Finish exam").click();
+    await page.getByText("Passed with 80%").waitFor();
     expect(await page.getByText("no answer").count()).toBe(2);
     await holds(page);
     await context.close();
@@ -74,20 +74,20 @@ describe("intermediate states fit and have no accessibility violation", () => {
     const page = await context.newPage();
     await page.goto("/academy/profile/");
     await button(page, "Download my data").click();
-    await page.getByText("Your data is saved as").waitFor();
+    await page.getByText("Your data was saved as").waitFor();
     await holds(page);
     await button(page, "Delete my account").click();
     await page.getByLabel("Your password").fill("wrong");
-    await button(page, "Delete for good").click();
-    await page.getByText("That is not the password").waitFor();
+    await button(page, "Delete permanently").click();
+    await page.getByText("That isn’t the password").waitFor();
     await holds(page);
     await page.route("**/users/delete/", (route) => route.abort(), { times: 1 });
     await page.getByLabel("Your password").fill(password);
-    await button(page, "Delete for good").click();
-    await page.getByText("The server has not confirmed the deletion").waitFor();
+    await button(page, "Delete permanently").click();
+    await page.getByText("We couldn’t confirm the deletion").waitFor();
     await holds(page);
-    await button(page, "Delete for good").click();
-    await page.getByText("Your account is deleted").waitFor();
+    await button(page, "Delete permanently").click();
+    await page.getByText("Your account has been deleted").waitFor();
     await holds(page);
     await context.close();
   });
@@ -98,7 +98,7 @@ describe("intermediate states fit and have no accessibility violation", () => {
     await page.locator("[data-question]").waitFor();
     await page.locator("main fieldset label").first().click();
     await button(page, "Check!").click();
-    await button(page, /Next question|See the result/).waitFor();
+    await button(page, /Next question|See result/).waitFor();
     await holds(page);
     await page.close();
   });

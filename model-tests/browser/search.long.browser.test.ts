@@ -83,7 +83,7 @@ describe("a visitor who searches", () => {
     expect(await field().getAttribute("role")).toBeNull();
     await page.keyboard.press("ArrowLeft");
     release();
-    await page.getByRole("combobox", { name: "Search the academy" }).waitFor();
+    await page.getByRole("combobox", { name: "Search Academy" }).waitFor();
     expect(await hasFocus()).toBe(true);
     await page.keyboard.type("-");
     expect(await field().inputValue()).toBe("keywor-d");
@@ -106,11 +106,11 @@ describe("a visitor who searches", () => {
   it("learns when nothing was found or why the search failed, and can try again", async () => {
     await open("/academy/");
     await field().fill("xyzzyx");
-    await page.getByText("Check it for typing errors").waitFor();
+    await page.getByText("Check for typos").waitFor();
     await holds(page);
     await page.route("**/v2/search/**", (route) => route.abort("connectionrefused"), { times: 1 });
     await field().fill("seo");
-    await page.getByRole("alert").filter({ hasText: "The search did not work" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "We couldn’t run your search" }).waitFor();
     await holds(page);
     await button("Try again").click();
     await option(/^SEO basics/).waitFor();

@@ -69,19 +69,19 @@ describe("a student", () => {
     await button(page, "Mark as watched").waitFor();
     await page.getByLabel("Speed").selectOption("2×");
     await play(page, 40, 43);
-    expect(await page.getByText("You have watched this episode.").count()).toBe(0);
+    expect(await page.getByText("You’ve watched this episode.").count()).toBe(0);
     await play(page, 0, 42);
-    await page.getByText("You have watched this episode.").waitFor();
+    await page.getByText("You’ve watched this episode.").waitFor();
     await page.getByText("1 of 4 watched").waitFor();
     expect(await button(page, "Mark as watched").count()).toBe(0);
 
     await page.reload();
-    await page.getByText("You have watched this episode.").waitFor();
+    await page.getByText("You’ve watched this episode.").waitFor();
     expect(await page.getByLabel("Speed").inputValue()).toBe("2");
     await button(page, "Next episode").click();
     await heading(page, "What to change first?").waitFor();
     await button(page, "Mark as watched").click();
-    await page.getByText("It was the last one of the series.").waitFor();
+    await page.getByText("That was the last episode of the series.").waitFor();
 
     await link(page, "All episodes").click();
     await page.getByText("2 of 4 watched").waitFor();
@@ -100,7 +100,7 @@ describe("a learner without access to series", () => {
     await page.goto(episode);
     await heading(page, "Sign in to watch series").waitFor();
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-    await page.getByLabel("E-mail").fill("editor@academy.test");
+    await page.getByLabel("Email").fill("editor@academy.test");
     await page.getByLabel("Password").fill(password);
     await button(page, "Sign in").click();
     await heading(page, "Does the page say what it is?").waitFor();
@@ -113,9 +113,9 @@ describe("a learner without access to series", () => {
     const page = await context.newPage();
     for (const path of [allSeries, series, episode]) {
       await page.goto(path);
-      await heading(page, "Your account does not include series").waitFor();
+      await heading(page, "Your account doesn’t include series").waitFor();
     }
-    await link(page, "Browse the courses").click();
+    await link(page, "Browse courses").click();
     await heading(page, "Courses").waitFor();
     await context.close();
   });
@@ -146,7 +146,7 @@ describe("the theme of series", () => {
     await link(page, "Series").click();
     await heading(page, "Sign in to watch series").waitFor();
     expect(await paper(page)).toBe(dark.paper);
-    await link(page, "Browse the courses").click();
+    await link(page, "Browse courses").click();
     await heading(page, "Courses").waitFor();
     expect(await paper(page)).toBe(light.paper);
     await context.close();
@@ -159,9 +159,9 @@ describe("the onboarding", () => {
     const page = await context.newPage();
     const pass = "Mark as done: Set goals and a baseline";
     await page.goto(onboarding);
-    await page.getByText("You will be asked to sign in").waitFor();
+    await page.getByText("You’ll sign in first").waitFor();
     await button(page, pass).click();
-    await page.getByLabel("E-mail").fill("paid@academy.test");
+    await page.getByLabel("Email").fill("paid@academy.test");
     await page.getByLabel("Password").fill(password);
     await button(page, "Sign in").click();
     await page.getByText("0 of 5 steps").waitFor();
@@ -178,7 +178,7 @@ describe("the onboarding", () => {
 describe("the first HTML", () => {
   it.each([
     [onboarding, 200, "Verify the site in Search Console"],
-    [meeting, 200, "No appointments at the moment"],
+    [meeting, 200, "No appointments available"],
     ["/academy/schedule/nothing/", 404, "Page not found"],
     [series, 200, "Sign in to watch series"],
   ])("of %s has status %i and contains “%s”", async (path, status, text) => {
@@ -193,11 +193,11 @@ describe("every page", () => {
     ["all series", "student@academy.test", allSeries, "Inside a site audit"],
     ["a series", "student@academy.test", series, "Your progress"],
     ["an episode", "editor@academy.test", episode, "0 of 4 watched"],
-    ["an episode, watched", "admin@academy.test", episode, "You have watched this episode."],
+    ["an episode, watched", "admin@academy.test", episode, "You’ve watched this episode."],
     ["series, signed out", null, allSeries, "Sign in to watch series"],
-    ["series, not included", "free@academy.test", series, "Your account does not include series"],
+    ["series, not included", "free@academy.test", series, "Your account doesn’t include series"],
     ["onboarding", "student@academy.test", onboarding, "of 5 steps"],
-    ["onboarding, signed out", null, onboarding, "You will be asked to sign in"],
+    ["onboarding, signed out", null, onboarding, "You’ll sign in first"],
     ["a meeting", null, meeting, "20 minutes"],
   ];
 

@@ -49,7 +49,7 @@ describe("two tabs of one attempt", () => {
     await completeCourse(context, "content-marketing-basics");
     const [one, other] = [await context.newPage(), await context.newPage()];
     await one.goto(exam);
-    await button(one, "Start the exam").click();
+    await button(one, "Start exam").click();
     await question(one, 1).waitFor();
     await other.goto(exam);
     await question(other, 1).waitFor();
@@ -183,7 +183,7 @@ describe("without a network", () => {
     await page.locator("main fieldset label:has(input)").first().click();
     await context.setOffline(true);
     await button(page, "Check!").click();
-    await page.getByText("Your answer is kept on this device").waitFor();
+    await page.getByText("Your answer is saved on this device").waitFor();
     expect(await onDevice(page)).toBe(1);
     await page.close();
     await context.setOffline(false);
@@ -191,7 +191,7 @@ describe("without a network", () => {
     await later.goto(path);
     await later
       .getByRole("status")
-      .filter({ hasText: /Right|Not right/ })
+      .filter({ hasText: /Correct|Incorrect/ })
       .first()
       .waitFor();
     expect(await onDevice(later)).toBe(0);
@@ -204,12 +204,12 @@ describe("without a network", () => {
     await page.locator("main fieldset label:has(input)").first().click();
     await context.setOffline(true);
     await button(page, "Check!").click();
-    await page.getByText("Your answer is kept on this device").waitFor();
+    await page.getByText("Your answer is saved on this device").waitFor();
     await page.close();
     await context.setOffline(false);
     const later = await context.newPage();
     await later.goto("/academy/terms/");
-    await later.getByText("What was kept on this device has been sent.").waitFor();
+    await later.getByText("What was saved on this device has been sent.").waitFor();
     expect(await onDevice(later)).toBe(0);
     const { answered } = await (await context.request.get(`${base}/steps/${step.id}/`)).json();
     expect(Object.keys(answered)).toHaveLength(1);
@@ -250,7 +250,7 @@ describe("without a network", () => {
     await expect.poll(() => message.inputValue(), soon).toBe("Begun before a reload");
     await context.setOffline(true);
     await button(page, "Send").click();
-    await page.getByText("Your message is kept on this device").waitFor();
+    await page.getByText("Your message is saved on this device").waitFor();
     expect(await onDevice(page)).toBe(1);
     await page.close();
     await context.setOffline(false);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { callsModule } from "../../bin/bundle/first-pages";
+import { builtScripts } from "../../server/render/assets";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
@@ -28,8 +30,8 @@ const ended = () => [{ name: "academy_session", value: "ended".padEnd(43, "-"), 
 describe("the page of a visitor without a session", () => {
   it.each([
     [home, "link", "Sign in"],
-    [course, "button", "Enrol for free"],
-    [exam, "button", "Start the exam"],
+    [course, "button", "Enroll for free"],
+    [exam, "button", "Start exam"],
     [lesson, "link", "Sign in"],
   ] as const)(
     "%s has the visitor's controls in its first HTML, a page with a session does not",
@@ -46,7 +48,8 @@ describe("the page of a visitor without a session", () => {
 
   it("calls nothing, and loads what makes calls once it is idle", async () => {
     await visit();
-    const requested = page.waitForRequest(/\/browser-[\w-]+\.js$/);
+    const [script = ""] = builtScripts("dist/client")([callsModule]);
+    const requested = page.waitForRequest(`**/${script}`);
     await page.goto(course);
     await requested;
     // The mark precedes the request: the page listens without what makes calls.

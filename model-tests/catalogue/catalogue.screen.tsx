@@ -16,19 +16,19 @@ const words = {
     title: "Courses",
     one: "course",
     more: "Show more courses",
-    none: "No course matches",
+    none: "No courses match",
     all: "Show all courses",
-    failed: "The courses could not be loaded",
-    moreFailed: "The next courses could not be loaded",
+    failed: "We couldn’t load the courses",
+    moreFailed: "We couldn’t load more courses",
   },
   webinars: {
     title: "Webinars",
     one: "webinar",
     more: "Show more webinars",
-    none: "No webinar matches",
+    none: "No webinars match",
     all: "Show all webinars",
-    failed: "The webinars could not be loaded",
-    moreFailed: "The next webinars could not be loaded",
+    failed: "We couldn’t load the webinars",
+    moreFailed: "We couldn’t load more webinars",
   },
 };
 const of = ({ shelf }: Snapshot["context"]) => (shelf === "webinars" ? words.webinars : words.courses);
@@ -63,13 +63,14 @@ const missing = (text: string) => async (user: User, snapshot: Snapshot) => {
   const sign = { role: "status", text };
   await (snapshot.matches({ list: "failed" }) ? user.expectAbsent(sign) : user.expectVisible(sign));
 };
-const topicsMissing = "The topics to filter by could not be loaded.";
-const progressMissing = "How far you are in your courses could not be loaded.";
+const topicsMissing = "We couldn’t load the topics to filter by.";
+const progressMissing = "We couldn’t load your progress in these courses.";
 const withProgress = async (user: User, snapshot: Snapshot) => {
   await user.expectAbsent(progressMissing);
-  if (snapshot.context.cards.length > 0 && !snapshot.matches({ list: "failed" })) await user.expectVisible("50 % done");
+  if (snapshot.context.cards.length > 0 && !snapshot.matches({ list: "failed" }))
+    await user.expectVisible("50% complete");
 };
-const withoutProgress = (user: User) => user.expectAbsent("% done", progressMissing);
+const withoutProgress = (user: User) => user.expectAbsent("% complete", progressMissing);
 
 export const catalogueScreen = defineScreenTests({
   testModel: catalogueModel,

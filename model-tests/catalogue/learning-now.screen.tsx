@@ -18,11 +18,11 @@ const shown = (isExpanded: boolean) => async (user: User, snapshot: Snapshot) =>
   const { cards } = snapshot.context;
   const inView = coursesInView(cards, isExpanded);
   await block(user, snapshot);
-  await user.expectVisible(...inView.map((course) => ({ role: "link", name: course.title })), "50 % done");
+  await user.expectVisible(...inView.map((course) => ({ role: "link", name: course.title })), "50% complete");
   await user.expectAbsent(...cards.slice(inView.length).map((course) => ({ role: "link", name: course.title })));
 };
 const expanded = shown(true);
-const failed = "Your courses could not be loaded";
+const failed = "We couldn’t load your courses";
 /** The page without failures. */
 const settled = (look: typeof expanded) => async (user: User, snapshot: Snapshot) => {
   await look(user, snapshot);
@@ -62,7 +62,7 @@ export const learningNowScreen = defineScreenTests({
       await block(user, snapshot);
       await user.expectVisible({
         role: "status",
-        text: snapshot.context.completed ? "You have not completed a course yet." : "Nothing in progress right now.",
+        text: snapshot.context.completed ? "You haven’t completed a course yet." : "Nothing in progress right now.",
       });
     },
     "learningNow.hidden": absent,

@@ -36,13 +36,10 @@ export const popularScreen = defineScreenTests({
     "popular.empty": (user) => user.expectAbsent(title, { role: "link" }),
     "popular.moreFailed": async (user, snapshot) => {
       await shown(user, snapshot);
-      await user.expectVisible(
-        ...alerts("The next courses could not be loaded", snapshot.context.failure),
-        more(false),
-      );
+      await user.expectVisible(...alerts("We couldn’t load more courses", snapshot.context.failure), more(false));
     },
     "popular.failed": (user, { context }) =>
-      user.expectVisible(title, ...alerts("The popular courses could not be loaded", context.failure)),
+      user.expectVisible(title, ...alerts("We couldn’t load the popular courses", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

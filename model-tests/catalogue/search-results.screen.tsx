@@ -7,7 +7,7 @@ import { alerts } from "../shared/reason";
 import { searchResultsModel } from "./search-results.model";
 
 type Snapshot = SnapshotFrom<typeof searchResultsMachine>;
-const field = "Words to search for";
+const field = "Search for";
 const more = (busy: boolean) => ({ role: "button", name: "Show more results", busy });
 const chips = { academy: "Courses and lessons", webinars: "Webinars", glossary: "Glossary" };
 
@@ -62,18 +62,15 @@ export const searchResultsScreen = defineScreenTests({
     },
     "searchResults.moreFailed": async (user, snapshot) => {
       await found(user, snapshot);
-      await user.expectVisible(
-        ...alerts("The next results could not be loaded", snapshot.context.failure),
-        more(false),
-      );
+      await user.expectVisible(...alerts("We couldn’t load more results", snapshot.context.failure), more(false));
     },
     "searchResults.empty": async (user, snapshot) => {
       await form(user, snapshot);
-      await user.expectVisible({ role: "status", text: "Nothing found" }, { role: "link", name: "Glossary" });
+      await user.expectVisible({ role: "status", text: "No results" }, { role: "link", name: "Glossary" });
     },
     "searchResults.failed": async (user, snapshot) => {
       await form(user, snapshot);
-      await user.expectVisible(...alerts("The search did not work", snapshot.context.failure));
+      await user.expectVisible(...alerts("We couldn’t run your search", snapshot.context.failure));
     },
   },
   also: {

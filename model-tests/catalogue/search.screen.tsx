@@ -9,8 +9,8 @@ import { alerts } from "../shared/reason";
 import { another, searchModel, suggestion } from "./search.model";
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
-const label = "Search the academy";
-const all: Control = { role: "button", name: "All matching courses" };
+const label = "Search Academy";
+const all: Control = { role: "button", name: "See all matching courses" };
 const textOf = ({ highlights: { title, content } }: Suggestion): string =>
   [...title, ...content].map(({ text }) => text).join("");
 const link = (of: Suggestion): Control => ({ role: "link", name: textOf(of) });
@@ -42,7 +42,7 @@ const busy = async (user: User, snapshot: Snapshot) => {
 };
 const failed = async (user: User, snapshot: Snapshot) => {
   await field(user, snapshot);
-  await user.expectVisible(...alerts("The search did not work", snapshot.context.failure));
+  await user.expectVisible(...alerts("We couldn’t run your search", snapshot.context.failure));
   await user.expectAbsent({ role: "listbox" });
 };
 
@@ -54,7 +54,7 @@ export const searchScreen = defineScreenTests({
     // Enter also works if there is text and no option is selected.
     "search.submit": (user, _, snapshot) =>
       snapshot.value === "idle" || isChosen(snapshot) ? user.press("button", "Search") : press("Enter")(user, snapshot),
-    "search.clear": (user) => user.press("button", "Clear the search"),
+    "search.clear": (user) => user.press("button", "Clear search"),
     "search.retry": (user) => user.press("button", "Try again"),
     "search.close": async (user, _, snapshot) => {
       // If the list is already closed, Escape empties the field instead.
@@ -81,7 +81,7 @@ export const searchScreen = defineScreenTests({
     "search.closed": away,
     "search.noResults": async (user, snapshot) => {
       await field(user, snapshot);
-      await user.expectVisible({ role: "status", text: `Nothing found for “${snapshot.context.query.trim()}”` });
+      await user.expectVisible({ role: "status", text: `No results for “${snapshot.context.query.trim()}”` });
       await user.expectAbsent({ role: "listbox" }, { role: "alert" });
     },
     "search.offline": failed,

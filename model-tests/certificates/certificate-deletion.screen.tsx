@@ -13,9 +13,9 @@ import { certificateDeletionModel } from "./certificate-deletion.model";
 
 type Snapshot = SnapshotFrom<typeof certificateDeletionMachine>;
 const dialog = { role: "dialog", name: "Delete this certificate?" };
-const done = "The certificate is deleted.";
-const notDeleted = "The certificate was not deleted";
-const asked = (user: User) => user.expectVisible(dialog, { role: "button", name: "Delete for good", busy: false });
+const done = "Certificate deleted.";
+const notDeleted = "We couldn’t delete the certificate";
+const asked = (user: User) => user.expectVisible(dialog, { role: "button", name: "Delete permanently", busy: false });
 
 /** A certificate's button name, with the issue date, which distinguishes two certificates of one exam. */
 export const deleteOf = ({ title, dateIssued }: Certificate): string =>
@@ -32,7 +32,7 @@ const tests = {
     "certificateDeletion.deleting": async (user: User) => {
       await user.expectVisible(
         dialog,
-        { role: "button", name: "Delete for good", busy: true },
+        { role: "button", name: "Delete permanently", busy: true },
         { role: "button", name: "Close", disabled: true },
       );
       await user.expectAbsent(notDeleted);
@@ -50,8 +50,8 @@ const tests = {
   also: { "deletion.cancel": [{ role: "button" as const, name: "Close" }] },
 };
 const answers = {
-  "deletion.confirm": (user: User) => user.press("button", "Delete for good"),
-  "deletion.cancel": (user: User) => user.press("button", "Keep it"),
+  "deletion.confirm": (user: User) => user.press("button", "Delete permanently"),
+  "deletion.cancel": (user: User) => user.press("button", "Keep certificate"),
   "deletion.dismiss": (user: User) => user.press("button", "Close"),
 };
 
@@ -82,7 +82,7 @@ export const certificateDeletionScreen = defineScreenTests({
     "certificateDeletion.confirming": async (user) => {
       await tests.sees["certificateDeletion.confirming"](user);
       await user.expectVisible(
-        `“${certificate.title}”, issued ${formatDate("en-US", certificate.dateIssued)}, is removed`,
+        `“${certificate.title}” (issued ${formatDate("en-US", certificate.dateIssued)}) will be permanently removed`,
       );
     },
   },

@@ -27,7 +27,7 @@ const pending = async (user: User) => {
 const listed = async (user: User, { context }: Snapshot) => {
   await user.expectVisible(title, { role: "choice", name: names[context.filter], checked: true });
   const shown = filtered(context);
-  if (shown.length === 0) await user.expectVisible("No certificate here.");
+  if (shown.length === 0) await user.expectVisible("No certificates match this filter.");
   await user.expectVisible(...shown.map((certificate) => ({ role: "button", name: deleteOf(certificate) })));
   await user.expectVisible(...shown.flatMap(waysOf));
 };
@@ -56,11 +56,11 @@ export const certificatesScreen = defineScreenTests({
       user.expectVisible(
         title,
         "No certificates yet",
-        { role: "link", name: "See the exams" },
-        { role: "link", name: "Browse the courses" },
+        { role: "link", name: "See exams" },
+        { role: "link", name: "Browse courses" },
       ),
     "certificates.failed": (user, { context }) =>
-      user.expectVisible(title, ...alerts("Your certificates could not be loaded", context.failure)),
+      user.expectVisible(title, ...alerts("We couldn’t load your certificates", context.failure)),
   },
   also: {
     "filter.change": [

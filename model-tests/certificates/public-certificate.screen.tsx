@@ -23,7 +23,7 @@ export const publicCertificateScreen = defineScreenTests({
     "publicCertificate.valid.unlimited": valid,
     "publicCertificate.valid.limited": async (user) => {
       await valid(user);
-      await user.expectAbsent("without limit");
+      await user.expectAbsent("No expiration");
     },
     "publicCertificate.expired": async (user) => {
       await user.expectVisible("This certificate was issued by Academy and expired on", ...shown, ...ways);
@@ -38,7 +38,7 @@ export const publicCertificateScreen = defineScreenTests({
       await user.expectAbsent(...ways);
     },
     "publicCertificate.failed": (user, { context }) =>
-      user.expectVisible(...alerts("The certificate could not be checked", context.failure)),
+      user.expectVisible(...alerts("We couldn’t check the certificate", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

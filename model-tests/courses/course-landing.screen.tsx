@@ -19,7 +19,7 @@ const rating = {
   on: () => ({ unsubscribe: () => undefined }),
 };
 const screens = { open: () => rating, hold: () => () => undefined } as unknown as Site["screens"];
-const draft = "A draft. Only editors see this page.";
+const draft = "Draft. Only editors can see this page.";
 type Snapshot = SnapshotFrom<typeof courseLandingMachine>;
 const isInCourse = ({ context }: Snapshot) => context.settled?.enrolled === true;
 
@@ -37,9 +37,9 @@ const content = async (user: User, { context: { course } }: Snapshot) => {
   await user.expectAbsent(...others.map(({ bio }) => bio));
   if (!exam) return user.expectAbsent({ role: "heading", name: "The exam" });
   await user.expectVisible(
-    { role: "link", name: "Rules and start of the exam" },
-    exam.clockSeconds > 0 ? "You have 30 min" : "There is no clock",
-    exam.validityMonths > 0 ? "valid for 12 months" : "does not expire",
+    { role: "link", name: "See exam rules and start" },
+    exam.clockSeconds > 0 ? "You have 30 min" : "There’s no time limit",
+    exam.validityMonths > 0 ? "valid for 12 months" : "doesn’t expire",
   );
 };
 
@@ -68,12 +68,12 @@ export const courseLandingScreen = defineScreenTests({
     },
     "courseLanding.notFound": (user) => user.expectVisible({ role: "heading", name: "Page not found" }),
     "courseLanding.failed": (user, { context }) =>
-      user.expectVisible(...alerts("The course could not be loaded", context.failure)),
+      user.expectVisible(...alerts("We couldn’t load the course", context.failure)),
   },
   ignores: [
-    { role: "button", name: "Enrol for free", why: "is of the enrolment" },
+    { role: "button", name: "Enroll for free", why: "is of the enrolment" },
     { role: "link", why: "leads to other pages" },
-    { role: "textbox", name: "Search the courses", why: "is the not-found page's plain form, which needs no script" },
+    { role: "textbox", name: "Search courses", why: "is the not-found page's plain form, which needs no script" },
     { role: "button", name: "Search", why: "is the not-found page's plain form, which needs no script" },
   ],
 });

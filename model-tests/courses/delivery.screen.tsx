@@ -6,12 +6,12 @@ import { UndeliveredNotice } from "../../src/courses/undelivered/UndeliveredNoti
 import { deliveryModel } from "./delivery.model";
 
 type Snapshot = SnapshotFrom<typeof deliveryMachine>;
-const title = "Something that you did has not been accepted";
+const title = "Something you did wasn’t accepted";
 const names = {
   feedback: "Your message",
-  examAnswer: "An answer in an exam",
-  quizAnswer: "An answer in a quiz",
-  stepDone: "A step that you marked as done",
+  examAnswer: "An exam answer",
+  quizAnswer: "A quiz answer",
+  stepDone: "A step you marked as done",
 };
 const nothing = (user: User) => user.expectAbsent(title);
 

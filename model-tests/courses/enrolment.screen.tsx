@@ -9,16 +9,16 @@ import { course } from "../shared/samples";
 import { enrolmentModel } from "./enrolment.model";
 
 const dialog = { role: "dialog", name: "Leave this course?" };
-const left = { role: "status", text: "You have left the course." };
-const hint = "You will be asked to sign in, and come back enrolled.";
-const enrol = (busy: boolean) => ({ role: "button", name: "Enrol for free", busy });
+const left = { role: "status", text: "You left the course. Your progress is saved." };
+const hint = "You’ll sign in first and come back enrolled.";
+const enrol = (busy: boolean) => ({ role: "button", name: "Enroll for free", busy });
 
 /** The course of the panel; its exam is offered at the end only. */
 export const examined: Course = {
   ...course,
   exam: { slug: "seo", title: "SEO", questionsCount: 20, passMark: 70, clockSeconds: 0, validityMonths: 12 },
 };
-const ways = ["Start the course", "Continue where you stopped", "Go through it again"];
+const ways = ["Start course", "Continue where you left off", "Review course"];
 /** The progress, and the way on: only one is offered. */
 const inCourse = async (user: User, { context: { progress } }: SnapshotFrom<typeof enrolmentMachine>) => {
   const done = progress?.stepsDone ?? 0;
@@ -28,7 +28,7 @@ const inCourse = async (user: User, { context: { progress } }: SnapshotFrom<type
     const isOffered = at === (isFinished ? 2 : Math.min(done, 1));
     await (isOffered ? user.expectVisible : user.expectAbsent)({ role: "link", name });
   }
-  await (isFinished ? user.expectVisible : user.expectAbsent)({ role: "link", name: "To the exam" });
+  await (isFinished ? user.expectVisible : user.expectAbsent)({ role: "link", name: "Go to exam" });
 };
 
 const unknown = (user: User) => user.expectVisible(enrol(true));
@@ -49,9 +49,9 @@ export const enrolmentScreen = defineScreenTests({
   testModel: enrolmentModel,
   render: (actor) => <EnrolmentPanel actor={actor} course={examined} />,
   does: {
-    "course.enrol": (user) => user.press("button", "Enrol for free"),
+    "course.enrol": (user) => user.press("button", "Enroll for free"),
     "course.leave": (user) => user.press("button", "Leave this course"),
-    "removal.confirm": (user) => user.press("button", "Leave the course"),
+    "removal.confirm": (user) => user.press("button", "Leave course"),
     "removal.cancel": (user) => user.press("button", "Stay enrolled"),
     "enrolment.retry": (user) => user.press("button", "Try again"),
   },
@@ -63,7 +63,7 @@ export const enrolmentScreen = defineScreenTests({
     "enrolment.notEnrolled": async (user, { context }) => {
       await user.expectVisible(enrol(false));
       await user.expectAbsent(hint, left);
-      if (context.failure) await user.expectVisible({ role: "alert", text: "That did not work" });
+      if (context.failure) await user.expectVisible({ role: "alert", text: "That didn’t work" });
       else await user.expectAbsent({ role: "alert" });
     },
     "enrolment.enrolling": unknown,
@@ -71,20 +71,20 @@ export const enrolmentScreen = defineScreenTests({
       const { context } = snapshot;
       await inCourse(user, snapshot);
       await user.expectAbsent(dialog);
-      if (context.failure) await user.expectVisible({ role: "alert", text: "That did not work" });
+      if (context.failure) await user.expectVisible({ role: "alert", text: "That didn’t work" });
       else await user.expectAbsent({ role: "alert" });
     },
     "enrolment.removalConfirming": (user) =>
-      user.expectVisible(dialog, { role: "button", name: "Leave the course", busy: false }),
+      user.expectVisible(dialog, { role: "button", name: "Leave course", busy: false }),
     "enrolment.removing": (user) =>
       user.expectVisible(
         dialog,
-        { role: "button", name: "Leave the course", busy: true },
+        { role: "button", name: "Leave course", busy: true },
         { role: "button", name: "Close", disabled: true },
       ),
     "enrolment.removed": (user) => user.expectVisible(enrol(false), left),
     "enrolment.failed": (user) =>
-      user.expectVisible({ role: "alert", text: "We could not ask whether you are enrolled" }),
+      user.expectVisible({ role: "alert", text: "We couldn’t check whether you’re enrolled" }),
   },
   also: { "removal.cancel": [{ role: "button", name: "Close" }] },
   ignores: [{ role: "link", why: "leads to other pages" }],

@@ -18,9 +18,9 @@ const mark = (more: { busy?: boolean; disabled?: boolean }): Matcher => ({
   name: "Mark as watched",
   ...more,
 });
-const isWatched = "You have watched this episode.";
-const unmarked = "The episode could not be marked as watched";
-const last = "It was the last one of the series.";
+const isWatched = "You’ve watched this episode.";
+const unmarked = "We couldn’t mark the episode as watched";
+const last = "That was the last episode of the series.";
 
 const shown = async (user: User, { context: { episode } }: Snapshot) => {
   await user.expectVisible({ role: "heading", name: first.title }, "Episode 1", { role: "link", name: "All episodes" });
@@ -68,7 +68,7 @@ export const episodeScreen = defineScreenTests({
     "episode.failed": (user, { context }) =>
       user.expectVisible(
         { role: "heading", name: "Series" },
-        ...alerts("The episode could not be loaded", context.failure),
+        ...alerts("We couldn’t load the episode", context.failure),
       ),
   },
   children: { player: playerPart(first.title) },

@@ -6,7 +6,7 @@ import { landingVideoModel } from "./landing-video.model";
 import { coveredPlayerPart } from "./player.screen";
 
 const player = { role: "video", name: clipName };
-const play = { role: "button", name: "Play the video" };
+const play = { role: "button", name: "Play video" };
 
 const nothing = (user: User) => user.expectAbsent(player, play, broken);
 export const landingVideoScreen = defineScreenTests({

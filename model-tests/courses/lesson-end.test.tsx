@@ -39,7 +39,7 @@ describe("the end of a lesson", () => {
   ])("leads to the steps that are open: %s", async (_, steps, titles) => {
     const sent = await open([lessonOf(...steps)]);
     expect(buttons()).toEqual(titles);
-    expect(screen.queryByText("Some steps of this lesson are still open:") !== null).toBe(titles.length > 0);
+    expect(screen.queryByText("Some steps in this lesson aren’t done yet:") !== null).toBe(titles.length > 0);
     for (const button of screen.queryAllByRole("button")) fireEvent.click(button);
     expect(sent).toEqual(titles.map((title) => ({ type: "step.open", step: Number(title.at(-1)) })));
   });
@@ -50,14 +50,14 @@ describe("the end of a lesson", () => {
   });
 
   it.each([
-    ["a lesson with others after it", ["lessonCompleted", "lesson.continue"], null, "That was lesson 1", []],
-    ["the last lesson of its course", ["lessonCompleted"], null, "That was the last lesson", []],
-    ["a course", ["courseCompleted"], null, "You have completed the course", []],
+    ["a lesson with others after it", ["lessonCompleted", "lesson.continue"], null, "End of lesson 1", []],
+    ["the last lesson of its course", ["lessonCompleted"], null, "End of the last lesson", []],
+    ["a course", ["courseCompleted"], null, "You completed the course", []],
     [
       "a course with an exam",
       ["courseCompleted"],
       "links",
-      "You have completed the course",
+      "You completed the course",
       ["/academy/certification/links/"],
     ],
   ])("says what was done, and leads to what comes next: %s", async (_, is, examSlug, title, exams) => {

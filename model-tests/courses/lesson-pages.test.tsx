@@ -117,6 +117,6 @@ describe("a clip that the browser refuses to play by itself", () => {
     await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
     await new Promise((done) => setTimeout(done));
     expect(heard).toEqual(events);
-    expect(screen.getByRole("button").textContent).toBe("Stop the preview");
+    expect(screen.getByRole("button").textContent).toBe("Stop preview");
   });
 });

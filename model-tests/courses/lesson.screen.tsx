@@ -28,7 +28,7 @@ const listed = (snapshot: Snapshot): Matcher[] => [
 const nextOf = ({ context: { step } }: Snapshot): string =>
   step?.type === "quiz" && !step.done ? "Skip for now" : "Next";
 const pending = (user: User) => user.expectVisible(unnamed, { busy: true }, { role: "status", text: "Loading" });
-const back = { role: "link", name: "Back to the course" };
+const back = { role: "link", name: "Back to course" };
 /** An open step: its position among the others, and that the lesson is not over. */
 const step = (kind: string) => async (user: User, snapshot: Snapshot) => {
   const { stepNumber } = snapshot.context;
@@ -92,18 +92,18 @@ export const lessonScreen = defineScreenTests({
     },
     "lesson.active.completion.failed": async (user, snapshot) => {
       await foot(false)(user, snapshot);
-      await user.expectVisible(...alerts("The step could not be marked as done", snapshot.context.failure));
+      await user.expectVisible(...alerts("We couldn’t mark the step as done", snapshot.context.failure));
     },
     "lesson.stepFailed": (user, snapshot) =>
-      user.expectVisible(...listed(snapshot), ...alerts("This step could not be loaded", snapshot.context.failure)),
+      user.expectVisible(...listed(snapshot), ...alerts("We couldn’t load this step", snapshot.context.failure)),
     "lesson.lessonCompleted": (user, snapshot) =>
-      end(snapshot.can({ type: "lesson.continue" }) ? "That was lesson 1" : "That was the last lesson")(user, snapshot),
-    "lesson.courseCompleted": end("You have completed the course"),
+      end(snapshot.can({ type: "lesson.continue" }) ? "End of lesson 1" : "End of the last lesson")(user, snapshot),
+    "lesson.courseCompleted": end("You completed the course"),
     "lesson.notEnrolled": (user) =>
-      user.expectVisible(unnamed, "You are not enrolled in this course", { role: "link", name: "To the course page" }),
+      user.expectVisible(unnamed, "You’re not enrolled in this course", { role: "link", name: "Go to course page" }),
     "lesson.notFound": (user) => user.expectVisible({ role: "heading", name: "Page not found" }),
     "lesson.failed": (user, { context }) =>
-      user.expectVisible(unnamed, ...alerts("The lesson could not be loaded", context.failure)),
+      user.expectVisible(unnamed, ...alerts("We couldn’t load the lesson", context.failure)),
   },
   also: {
     "step.open": [
@@ -120,7 +120,7 @@ export const lessonScreen = defineScreenTests({
     transcript,
     { role: "combobox", name: "Speed", why: "changes nothing of the lesson: it is tested with the clip alone" },
     { role: "link", why: "leads to other pages" },
-    { role: "textbox", name: "Search the courses", why: "is the not-found page's plain form, which needs no script" },
+    { role: "textbox", name: "Search courses", why: "is the not-found page's plain form, which needs no script" },
     { role: "button", name: "Search", why: "is the not-found page's plain form, which needs no script" },
   ],
 });

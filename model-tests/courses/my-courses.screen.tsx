@@ -8,7 +8,7 @@ import { alerts } from "../shared/reason";
 import { myCoursesModel } from "./my-courses.model";
 
 type Snapshot = SnapshotFrom<typeof myCoursesMachine>;
-const failed = "Your courses could not be loaded";
+const failed = "We couldn’t load your courses";
 const more = (busy: boolean): Matcher => ({ role: "button", name: "Show more courses", busy });
 
 const title = ({ context: { completed } }: Snapshot): Matcher => ({
@@ -19,13 +19,13 @@ const title = ({ context: { completed } }: Snapshot): Matcher => ({
 function signsOf({ title: name, progress }: CourseInProgress): Matcher[] {
   const [words, action] =
     progress === 100
-      ? ["Completed", "Go through it again"]
-      : [`${progress} % done`, progress === 0 ? "Start" : "Continue"];
+      ? ["Completed", "Review course"]
+      : [`${progress}% complete`, progress === 0 ? "Start" : "Continue"];
   return [{ role: "link", name }, { role: "link", name: `${action}: ${name}` }, words];
 }
 const shown = async (user: User, snapshot: Snapshot) => {
   await user.expectVisible(title(snapshot), ...snapshot.context.cards.flatMap(signsOf), { busy: false });
-  await user.expectAbsent({ role: "link", name: "Browse the courses" });
+  await user.expectAbsent({ role: "link", name: "Browse courses" });
 };
 const quiet = async (user: User, snapshot: Snapshot) => {
   await shown(user, snapshot);
@@ -58,8 +58,8 @@ export const myCoursesScreen = defineScreenTests({
     },
     "myCourses.empty": async (user, snapshot) => {
       await user.expectVisible(title(snapshot));
-      if (snapshot.context.completed) await user.expectVisible("You have not completed a course yet.");
-      else await user.expectVisible("Nothing in progress", { role: "link", name: "Browse the courses" });
+      if (snapshot.context.completed) await user.expectVisible("You haven’t completed a course yet.");
+      else await user.expectVisible("Nothing in progress", { role: "link", name: "Browse courses" });
     },
     "myCourses.failed": (user, snapshot) =>
       user.expectVisible(title(snapshot), ...alerts(failed, snapshot.context.failure)),

@@ -15,7 +15,7 @@ const regions: Matcher[] = ["In progress", "Completed", "Notes and bookmarks"].m
   role: "heading",
   name,
 }));
-const empty = ["Nothing in progress", "You have not completed a course yet.", "No notes and no bookmarks yet"];
+const empty = ["Nothing in progress", "You haven’t completed a course yet.", "No notes or bookmarks yet"];
 const signIn = "Sign in to see what you are learning";
 
 export const myLearningScreen = defineScreenTests({

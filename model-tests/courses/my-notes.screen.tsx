@@ -12,10 +12,10 @@ import { myNotesModel } from "./my-notes.model";
 type Snapshot = SnapshotFrom<typeof myNotesMachine>;
 const title: Matcher = { role: "heading", name: "Notes and bookmarks" };
 const names: Record<NoteFilter, string> = { all: "All", bookmarked: "Bookmarked", written: "With a note" };
-const lost = "Your notes could not be loaded";
-const unsaved = "Not saved yet – kept on this device";
-const notDeleted = "The note was not deleted";
-const notRestored = "The note could not be brought back";
+const lost = "We couldn’t load your notes";
+const unsaved = "Kept on this device only";
+const notDeleted = "We couldn’t delete the note";
+const notRestored = "We couldn’t restore the note";
 const outdated = "This note was changed on another device";
 const deleteOf = (stepId: number) => `Delete: Step ${stepId}`;
 const restoreOf = (stepId: number) => `Undo: Step ${stepId}`;
@@ -29,7 +29,7 @@ function signsOf({ stepId, note, url, course }: PlacedNote): Matcher[] {
     note,
     course ? { role: "link", name: course.title } : "Courses that are no longer available",
     ...(url === null
-      ? ["A step that is no longer part of the course"]
+      ? ["A step that’s no longer in the course"]
       : [{ role: "link", name: `Step ${stepId}` }, `Lesson 1: ${lessons[0].title}`]),
   ];
 }
@@ -45,7 +45,7 @@ const listed = async (user: User, snapshot: Snapshot) => {
   );
   const words = notes.filter((note) => note.note !== "" && !there.includes(note)).map(({ note }) => note);
   await user.expectAbsent(...words, lost, { role: "button", name: "Try again" });
-  await (shown.length === 0 ? user.expectVisible : user.expectAbsent)("Nothing here under this filter.");
+  await (shown.length === 0 ? user.expectVisible : user.expectAbsent)("Nothing matches this filter.");
   await (kept.length > 0 ? user.expectVisible : user.expectAbsent)(unsaved);
   if (kept.length > 0) await user.expectVisible({ role: "link", name: "Step 5" });
 };
@@ -61,7 +61,7 @@ const button = async (user: User, snapshot: Snapshot, nameOf: (id: number) => st
 /** A refusal caused by the course has its own message. */
 const refused = (of: string, { context: { failure } }: Snapshot): Matcher[] =>
   failure?.code === "not_enrolled"
-    ? [{ role: "alert", text: of }, "It belongs to a course that you have left."]
+    ? [{ role: "alert", text: of }, "It belongs to a course you left."]
     : alerts(of, failure);
 
 export const myNotesScreen = defineScreenTests({
@@ -72,7 +72,7 @@ export const myNotesScreen = defineScreenTests({
     "note.delete": (user, { stepId }) => user.press("button", deleteOf(stepId)),
     "note.restore": (user, _, { context }) => user.press("button", restoreOf(context.target?.stepId ?? 0)),
     "notes.retry": (user, _, snapshot) =>
-      user.press("button", snapshot.matches("failed") ? "Try again" : "Show the notes as they are now"),
+      user.press("button", snapshot.matches("failed") ? "Try again" : "Show current notes"),
   },
   world: ["screen.reopened", "connection.changed", "note.delete (withdrawn)"],
   sees: {
@@ -116,7 +116,7 @@ export const myNotesScreen = defineScreenTests({
       await user.expectAbsent(deleted(1), deleted(2), notDeleted, notRestored);
     },
     "myNotes.empty": async (user) => {
-      await user.expectVisible(title, "No notes and no bookmarks yet");
+      await user.expectVisible(title, "No notes or bookmarks yet");
       await user.expectAbsent({ role: "choice", name: "All" });
     },
     "myNotes.failed": async (user, { context }) => {

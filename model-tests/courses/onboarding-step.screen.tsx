@@ -35,7 +35,7 @@ const tests = {
     },
     "onboardingStep.failed": async (user: User, snapshot: Snapshot) => {
       await button(false)(user, snapshot);
-      await user.expectVisible(...alerts("The step could not be marked as done", snapshot.context.failure));
+      await user.expectVisible(...alerts("We couldn’t mark the step as done", snapshot.context.failure));
     },
   },
 };

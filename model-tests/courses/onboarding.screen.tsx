@@ -10,9 +10,9 @@ import { instructions, onboardingStepPart } from "./onboarding-step.screen";
 type Snapshot = SnapshotFrom<typeof onboardingMachine>;
 const title: Matcher = { role: "heading", name: "Get started with SEO" };
 const listed: Matcher[] = [title, ...[1, 2].map((id) => ({ role: "heading", name: onboardingStep(id).title }))];
-const hint = "You will be asked to sign in";
+const hint = "You’ll sign in first";
 const completed = "All steps are done";
-const untracked = "We could not ask which steps you have done";
+const untracked = "We couldn’t load your progress";
 
 const counted = async (user: User, { context: { progress } }: Snapshot) => {
   const done = progress?.data.filter(({ passedAt }) => passedAt !== null).length;
@@ -42,12 +42,11 @@ export const onboardingScreen = defineScreenTests({
       user.expectVisible(...listed, ...alerts(untracked, context.failure)),
     "onboarding.completed": async (user, snapshot) => {
       await counted(user, snapshot);
-      await user.expectVisible({ role: "status", text: completed }, { role: "link", name: "Browse the courses" });
+      await user.expectVisible({ role: "status", text: completed }, { role: "link", name: "Browse courses" });
     },
-    "onboarding.empty": (user) =>
-      user.expectVisible(title, "No steps yet", { role: "link", name: "Browse the courses" }),
+    "onboarding.empty": (user) => user.expectVisible(title, "No steps yet", { role: "link", name: "Browse courses" }),
     "onboarding.failed": (user, { context }) =>
-      user.expectVisible(title, ...alerts("The steps could not be loaded", context.failure)),
+      user.expectVisible(title, ...alerts("We couldn’t load the steps", context.failure)),
   },
   children: { "step.1": onboardingStepPart, "step.2": onboardingStepPart },
   ignores: [instructions, { role: "link", why: "leads to other pages" }],

@@ -13,7 +13,7 @@ import { coursePlayerModel, coveredPlayerModel, lessonPlayerModel } from "./play
 
 type Snapshot = SnapshotFrom<typeof playerMachine>;
 type Look = (user: User, snapshot: Snapshot) => Promise<void>;
-const broken = { role: "alert", text: "The video cannot be played here" };
+const broken = { role: "alert", text: "We can’t play this video here" };
 const resumes = "Continues at";
 const player = { role: "video" };
 const world = ["player.time", "player.seek", "player.wait", "player.end", "player.fail", "player.blocked"];
@@ -57,9 +57,9 @@ export const transcript = { role: "summary" as const, name: "Transcript", why: "
 /** Part of a lesson's or episode's page, with the name of its clip. */
 export const playerPart = (name: string) => definePartTests(lessonTests(name));
 
-const stop = { role: "button", name: "Stop the preview" };
-const play = { role: "button", name: "Play the preview" };
-const cover = { role: "button", name: "Play the video" };
+const stop = { role: "button", name: "Stop preview" };
+const play = { role: "button", name: "Play preview" };
+const cover = { role: "button", name: "Play video" };
 const clip = { role: "video", name: clipName };
 const isPromo = ({ context }: Snapshot) => context.playsByItself;
 

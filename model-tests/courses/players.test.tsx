@@ -84,7 +84,7 @@ describe("the clip of a course", () => {
       ["preload", "disablepictureinpicture", "disableremoteplayback"].map((name) => video?.hasAttribute(name)),
     ).toEqual([true, true, true]);
     expect(video?.getAttribute("preload")).toBe("auto");
-    fireEvent.click(screen.getByRole("button", { name: "Play the preview" }));
+    fireEvent.click(screen.getByRole("button", { name: "Play preview" }));
     expect(sent).toEqual([{ type: "player.start" }]);
   });
 

@@ -10,20 +10,20 @@ import { promoVideoModel } from "./promo-video.model";
 
 type Snapshot = SnapshotFrom<typeof promoVideoMachine>;
 const whole: Matcher = { role: "video", name: clipName };
-const call: Matcher = { role: "status", text: "That was the preview" };
+const call: Matcher = { role: "status", text: "End of preview" };
 
 const nothing = (user: User) =>
-  user.expectAbsent(whole, call, broken, { role: "alert" }, { role: "button", name: "Play the preview" });
+  user.expectAbsent(whole, call, broken, { role: "alert" }, { role: "button", name: "Play preview" });
 const ended = async (user: User, { context }: Snapshot) => {
-  await user.expectVisible(call, { role: "button", name: "Enrol and watch on" });
-  await (context.learnerId ? user.expectAbsent : user.expectVisible)("you will be asked to sign in");
+  await user.expectVisible(call, { role: "button", name: "Enroll and keep watching" });
+  await (context.learnerId ? user.expectAbsent : user.expectVisible)("you’ll need to sign in");
 };
 
 export const promoVideoScreen = defineScreenTests({
   testModel: promoVideoModel,
   render: (actor) => onCoursePage(<PromoVideo actor={actor} />),
   does: {
-    "course.enrol": (user) => user.press("button", "Enrol and watch on"),
+    "course.enrol": (user) => user.press("button", "Enroll and keep watching"),
     "promo.retry": (user) => user.press("button", "Try again"),
   },
   world: ["session.changed", "connection.changed", "progress.settled"],
@@ -38,7 +38,7 @@ export const promoVideoScreen = defineScreenTests({
     "promoVideo.promoEnded.postingAgain": ended,
     "promoVideo.promoEnded.settled": ended,
     "promoVideo.failed": (user, { context }) =>
-      user.expectVisible(...alerts("The preview could not be loaded", context.failure)),
+      user.expectVisible(...alerts("We couldn’t load the preview", context.failure)),
   },
   children: { player: promoPlayerPart },
 });

@@ -16,9 +16,9 @@ const question = ({ context: { step, index, draft } }: Snapshot): Matcher[] => [
   ...["true", "false"].map((answer) => ({ role: "choice", name: choice(answer), checked: draft.includes(answer) })),
 ];
 /** The score of a finished quiz. */
-const score = ({ context: { step } }: Snapshot): string => `${step.result?.right} of ${step.result?.total} right`;
-const kept: Matcher = { role: "status", text: "Your answer is kept on this device" };
-const notRestarted = "The quiz could not be restarted";
+const score = ({ context: { step } }: Snapshot): string => `${step.result?.right} of ${step.result?.total} correct`;
+const kept: Matcher = { role: "status", text: "Your answer is saved on this device" };
+const notRestarted = "We couldn’t restart the quiz";
 const over =
   (title: string, ...signs: Matcher[]) =>
   async (user: User, snapshot: Snapshot) => {
@@ -36,9 +36,9 @@ const tests = {
     },
     "answer.submit": (user: User) => user.press("button", "Check!"),
     "question.next": (user: User, _: unknown, { context }: Snapshot) =>
-      user.press("button", context.step.result ? "See the result" : "Next question"),
+      user.press("button", context.step.result ? "See result" : "Next question"),
     "quiz.retry": (user: User, _: unknown, { context }: Snapshot) =>
-      user.press("button", context.step.result?.passed ? "Take it again" : "Try again"),
+      user.press("button", context.step.result?.passed ? "Retake quiz" : "Try again"),
   },
   // One of two possible answers stays selected.
   world: ["connection.changed", "answer.choose (nothing)"],
@@ -58,12 +58,12 @@ const tests = {
       user.expectVisible(
         ...question(snapshot),
         check(false),
-        ...alerts("Your answer has not been sent", snapshot.context.failure),
+        ...alerts("We couldn’t send your answer", snapshot.context.failure),
       ),
-    "quiz.right": (user: User) => user.expectVisible({ role: "status", text: "Right" }),
-    "quiz.wrong": (user: User) => user.expectVisible({ role: "status", text: "Not right" }, "Right answer"),
+    "quiz.right": (user: User) => user.expectVisible({ role: "status", text: "Correct" }),
+    "quiz.wrong": (user: User) => user.expectVisible({ role: "status", text: "Incorrect" }, "Correct answer"),
     "quiz.completed.passed": over("Passed", "This step is done."),
-    "quiz.completed.notPassed": over("Not enough yet"),
+    "quiz.completed.notPassed": over("Not passed yet"),
     "quiz.retrying": (user: User) => user.expectVisible({ role: "status", text: "Loading" }),
     "quiz.retryFailed": (user: User, snapshot: Snapshot) =>
       user.expectVisible(...alerts(notRestarted, snapshot.context.failure), score(snapshot)),

@@ -9,9 +9,9 @@ type Snapshot = SnapshotFrom<typeof ratingMachine>;
 const nameOf = (stars: number): string => (stars === 1 ? "1 star" : `${stars} stars`);
 const shownOf = ({ context: { draft, stars } }: Snapshot): number => draft || stars;
 const title: Matcher = { role: "heading", name: "Rate this course" };
-const save = (busy: boolean): Matcher => ({ role: "button", name: "Save the rating", busy });
+const save = (busy: boolean): Matcher => ({ role: "button", name: "Save rating", busy });
 const thanks: Matcher = { role: "status", text: "Thank you." };
-const unsaved: Matcher = { role: "alert", text: "Your rating was not saved" };
+const unsaved: Matcher = { role: "alert", text: "We couldn’t save your rating" };
 
 /** Exactly the selected stars; without a selection, those on the server. */
 const stars = (snapshot: Snapshot): Matcher[] =>
@@ -30,7 +30,7 @@ export const ratingScreen = defineScreenTests({
       if (shownOf(snapshot) === wanted) await user.check(nameOf(wanted - 1));
       await user.check(nameOf(wanted));
     },
-    "rating.save": (user) => user.press("button", "Save the rating"),
+    "rating.save": (user) => user.press("button", "Save rating"),
     "rating.cancel": (user) => user.press("button", "Cancel"),
     "rating.retry": (user) => user.press("button", "Try again"),
   },
@@ -41,11 +41,11 @@ export const ratingScreen = defineScreenTests({
     "rating.unavailable": async (user, { context }) => {
       await user.expectAbsent(title);
       if (context.failure)
-        await user.expectVisible({ role: "alert", text: "Only learners of this course can rate it" });
+        await user.expectVisible({ role: "alert", text: "Only learners enrolled in this course can rate it" });
       else await user.expectAbsent({ role: "alert" });
     },
     "rating.unrated": async (user, snapshot) => {
-      await user.expectVisible(title, ...stars(snapshot), "Stars are enough.");
+      await user.expectVisible(title, ...stars(snapshot), "Just pick the stars.");
       await user.expectAbsent(save(false), unsaved);
     },
     "rating.choosing": async (user, snapshot) => {
@@ -58,7 +58,7 @@ export const ratingScreen = defineScreenTests({
       await user.expectAbsent(save(false));
     },
     "rating.failed": (user, snapshot) => user.expectVisible(title, ...stars(snapshot), unsaved, save(false)),
-    "rating.loadFailed": (user) => user.expectVisible({ role: "alert", text: "Your rating could not be loaded" }),
+    "rating.loadFailed": (user) => user.expectVisible({ role: "alert", text: "We couldn’t load your rating" }),
   },
   also: { "rating.choose": [1, 2, 3, 4].map((one): Control => ({ role: "choice", name: nameOf(one) })) },
 });

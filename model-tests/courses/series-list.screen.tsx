@@ -27,12 +27,11 @@ export const seriesListScreen = defineScreenTests({
     "seriesList.loading": pending,
     "seriesList.shown": shown,
     "seriesList.refreshing": shown,
-    "seriesList.empty": (user) =>
-      user.expectVisible(title, "No series yet", { role: "link", name: "Browse the courses" }),
+    "seriesList.empty": (user) => user.expectVisible(title, "No series yet", { role: "link", name: "Browse courses" }),
     "seriesList.signedOut": gated.signedOut,
     "seriesList.forbidden": gated.forbidden,
     "seriesList.failed": (user, { context }) =>
-      user.expectVisible(title, ...alerts("The series could not be loaded", context.failure)),
+      user.expectVisible(title, ...alerts("We couldn’t load the series", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

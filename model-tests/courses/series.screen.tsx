@@ -19,7 +19,7 @@ const shown = async (user: User, { context: { series, progress } }: Snapshot) =>
     { role: "heading", name: demo.title },
     ...episodes.map(({ title }): Matcher => ({ role: "link", name: title })),
   );
-  const ways = ["Start watching", "Continue with episode 2", "Watch it again"];
+  const ways = ["Start watching", "Continue with episode 2", "Watch again"];
   for (const [at, name] of ways.entries()) {
     const isOffered = episodes.length > 0 && at === watched.length;
     await (isOffered ? user.expectVisible : user.expectAbsent)({ role: "link", name });
@@ -55,7 +55,7 @@ export const seriesScreen = defineScreenTests({
     },
     "series.shown.untracked": async (user, snapshot) => {
       await shown(user, snapshot);
-      await user.expectVisible(...alerts("We could not ask which episodes you have watched", snapshot.context.failure));
+      await user.expectVisible(...alerts("We couldn’t load your progress", snapshot.context.failure));
     },
     "series.signedOut": gated.signedOut,
     "series.forbidden": gated.forbidden,
@@ -63,7 +63,7 @@ export const seriesScreen = defineScreenTests({
     "series.failed": (user, { context }) =>
       user.expectVisible(
         { role: "heading", name: "Series" },
-        ...alerts("The series could not be loaded", context.failure),
+        ...alerts("We couldn’t load the series", context.failure),
       ),
   },
   ignores: [{ role: "link", why: "leads to other pages" }, ...notFoundForm],

@@ -16,15 +16,15 @@ const versions = {
   both: "Keep both",
 };
 const statuses = {
-  saving: { role: "status", text: "Saving …" },
+  saving: { role: "status", text: "Saving…" },
   saved: { role: "status", text: "Saved" },
-  kept: { role: "status", text: "Not saved yet – kept on this device" },
+  kept: { role: "status", text: "Kept on this device only" },
 };
 const contested = "This note was changed on two devices";
-const refused = "The server did not take your note";
-const lost = "Your note could not be loaded";
-const signIn = "Sign in to go on with your note";
-const reason = "The server could not be reached.";
+const refused = "Your note wasn’t accepted";
+const lost = "We couldn’t load your note";
+const signIn = "Sign in to continue your note";
+const reason = "We couldn’t reach the server.";
 
 /** The field, the bookmark, and, of all possible messages, only this one. */
 const open =

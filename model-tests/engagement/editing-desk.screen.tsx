@@ -9,7 +9,7 @@ const heading = (name: string): Matcher => ({ role: "heading", name });
 const link = (name: string): Matcher => ({ role: "link", name });
 const title = heading("Editing");
 const signIn: Matcher = { role: "button", name: "Sign in" };
-const none = "There are no drafts. Everything is published.";
+const none = "No drafts. Everything is published.";
 const pending = (user: User) => user.expectVisible(title, { busy: true }, { role: "status", text: "Loading" });
 
 export const editingDeskScreen = defineScreenTests({
@@ -36,15 +36,15 @@ export const editingDeskScreen = defineScreenTests({
       }
     },
     "editingDesk.signedOut": async (user) => {
-      await user.expectVisible(heading("Sign in to see where the content stands"), signIn, link("Browse the courses"));
+      await user.expectVisible(heading("Sign in to see the content status"), signIn, link("Browse courses"));
       await user.expectAbsent(title, { busy: true });
     },
     "editingDesk.forbidden": async (user) => {
-      await user.expectVisible(heading("Your account does not edit the content"), link("Browse the courses"));
+      await user.expectVisible(heading("Your account can’t edit content"), link("Browse courses"));
       await user.expectAbsent(title, signIn, { busy: true });
     },
     "editingDesk.failed": (user, { context }) =>
-      user.expectVisible(title, ...alerts("Where the content stands could not be loaded", context.failure)),
+      user.expectVisible(title, ...alerts("We couldn’t load the content status", context.failure)),
   },
   ignores: [{ role: "link", why: "leads to other pages" }],
 });

@@ -7,11 +7,11 @@ import { viewAt } from "../drivers/page";
 import { feedbackModel } from "./feedback.model";
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>;
-const signIn: Matcher = { role: "status", text: "Sign in to send it" };
-const noEmail: Matcher = { role: "status", text: "Your account has no e-mail address" };
-const sent: Matcher = { role: "status", text: "Your message has arrived." };
-const lost: Matcher = { role: "alert", text: "Your message has not arrived" };
-const kept: Matcher = { role: "status", text: "Your message is kept on this device" };
+const signIn: Matcher = { role: "status", text: "Sign in to send" };
+const noEmail: Matcher = { role: "status", text: "Your account has no email address" };
+const sent: Matcher = { role: "status", text: "We got your message." };
+const lost: Matcher = { role: "alert", text: "We couldn’t send your message" };
+const kept: Matcher = { role: "status", text: "Your message is saved on this device" };
 const obstacles = [signIn, noEmail, sent, lost, kept];
 
 /** The box with the typed text and, of all possible messages, only these. */
@@ -34,7 +34,7 @@ export const feedbackScreen = defineScreenTests({
   does: {
     "text.change": (user, { text }) => user.fill("Your message", text),
     "feedback.send": (user) => user.press("button", "Send"),
-    "feedback.dismiss": (user) => user.press("button", "All right"),
+    "feedback.dismiss": (user) => user.press("button", "OK"),
     "signIn.choose": (user) => user.press("button", "Sign in"),
   },
   world: ["session.changed", "connection.changed", "page.opened"],

@@ -8,7 +8,7 @@ import { scheduleModel } from "./schedule.model";
 
 const meeting: Matcher[] = [{ role: "heading", name: demo.title }, "30 minutes"];
 const book: Matcher = { role: "link", name: "Choose a time" };
-const closed = "No appointments at the moment";
+const closed = "No appointments available";
 
 export const scheduleScreen = defineScreenTests({
   testModel: scheduleModel,
@@ -29,7 +29,7 @@ export const scheduleScreen = defineScreenTests({
     "schedule.failed": (user, { context }) =>
       user.expectVisible(
         { role: "heading", name: "Book a meeting" },
-        ...alerts("The meeting could not be loaded", context.failure),
+        ...alerts("We couldn’t load the meeting", context.failure),
       ),
   },
   ignores: [{ role: "link", why: "leads to other pages" }, ...notFoundForm],

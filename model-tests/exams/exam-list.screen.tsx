@@ -16,10 +16,10 @@ const titleOf = (snapshot: Snapshot) => ({
 });
 const headings: Record<GroupName, string> = {
   all: "All exams",
-  open: "To go on with",
+  open: "In progress",
   toStart: "Ready to start",
   waiting: "Not open yet",
-  certificated: "Certificate held",
+  certificated: "Certificate earned",
   digitalAgencies: "For digital agencies",
   toolkitProficiency: "Toolkit proficiency",
 };
@@ -35,17 +35,17 @@ function buttonOf({ exam, entry, certificate }: ListedExam): Matcher {
       case "examAvailable":
         return "Continue";
       case "certificated":
-        return certificate ? "Show certificate" : "Get the certificate";
+        return certificate ? "Show certificate" : "Get certificate";
       case "examPending":
         // The time is in the test machine's time zone.
-        return entry.reason === "coolingDown" ? null : "To the course";
+        return entry.reason === "coolingDown" ? null : "Go to course";
       default:
-        return "Rules and start";
+        return "See rules and start";
     }
   };
   const words = action();
   return words === null
-    ? "Not passed last time. This page opens the next attempt by itself."
+    ? "You didn’t pass last time. Your next attempt opens on this page automatically."
     : { role: "link", name: `${words}: ${exam.title}` };
 }
 const cards = async (user: User, { context: { exams, statuses, now } }: Snapshot) => {
@@ -55,7 +55,7 @@ const cards = async (user: User, { context: { exams, statuses, now } }: Snapshot
 };
 /** The list is visible; otherwise, the page shows what is wrong with it. */
 const isShown = (snapshot: Snapshot) => snapshot.matches({ exams: "shown" });
-const noStatuses = "We could not ask where you stand";
+const noStatuses = "We couldn’t load your exam status";
 
 export const examListScreen = defineScreenTests({
   testModel: examListModel,
@@ -74,23 +74,23 @@ export const examListScreen = defineScreenTests({
       await user.expectVisible(titleOf(snapshot));
       // A page without the partners' groups does not report that they are empty either.
       if (isOfAll(snapshot) || snapshot.context.statuses)
-        await user.expectVisible("No exams yet", { role: "link", name: "Browse the courses" });
+        await user.expectVisible("No exams yet", { role: "link", name: "Browse courses" });
     },
     "examList.exams.failed": (user, snapshot) =>
-      user.expectVisible(titleOf(snapshot), ...alerts("The exams could not be loaded", snapshot.context.failure)),
+      user.expectVisible(titleOf(snapshot), ...alerts("We couldn’t load the exams", snapshot.context.failure)),
     "examList.learner.unknown": pending,
     "examList.learner.anonymous": async (user, snapshot) => {
       if (!isShown(snapshot)) return;
-      if (isOfAll(snapshot)) return user.expectVisible("Sign in to see where you stand", heading("all"));
+      if (isOfAll(snapshot)) return user.expectVisible("Sign in to see your status", heading("all"));
       await user.expectVisible("Sign in to see the partner exams", ...agencyGroups);
-      await user.expectAbsent({ role: "link", name: "Rules and start: SEO basics exam" }, { busy: true });
+      await user.expectAbsent({ role: "link", name: "See rules and start: SEO basics exam" }, { busy: true });
     },
     "examList.learner.loading": pending,
     "examList.learner.known.refreshing": known,
     "examList.learner.known.settled": known,
     "examList.learner.known.watching": async (user, snapshot) => {
       await known(user, snapshot);
-      if (isShown(snapshot)) await user.expectVisible("Not passed last time.");
+      if (isShown(snapshot)) await user.expectVisible("You didn’t pass last time.");
     },
     "examList.learner.failed": async (user, snapshot) => {
       if (!isShown(snapshot)) return;
@@ -104,7 +104,7 @@ export const examListScreen = defineScreenTests({
 async function shown(user: User, snapshot: Snapshot) {
   const { statuses } = snapshot.context;
   await user.expectVisible(titleOf(snapshot), { role: "link", name: "My certificates" });
-  await user.expectAbsent("The exams could not be loaded");
+  await user.expectAbsent("We couldn’t load the exams");
   if (isOfAll(snapshot) || (statuses && groupsOf(snapshot.context.exams, statuses, "").length > 0))
     await cards(user, snapshot);
   if (isOfAll(snapshot)) await user.expectAbsent({ busy: true });

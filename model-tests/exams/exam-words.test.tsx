@@ -101,23 +101,27 @@ describe("the next attempt", () => {
   const reopened = (differs: object, moduleId?: number) => said(["examAvailable"], about(differs), moduleId);
 
   it.each([
-    ["after one", { attemptsCount: 1, result: failed }, "Your next attempt is open. Last time: 0 %. (1 attempt)"],
-    ["after several", { attemptsCount: 3, result: failed }, "Your next attempt is open. Last time: 0 %. (3 attempts)"],
-    ["after one without a result", { attemptsCount: 1 }, "Your next attempt is open. (1 attempt)"],
-    ["after none that counts", { attemptsCount: 0 }, "Your next attempt is open. Start a new attempt"],
+    ["after one", { attemptsCount: 1, result: failed }, "You can start your next attempt. Last time: 0%. (1 attempt)"],
+    [
+      "after several",
+      { attemptsCount: 3, result: failed },
+      "You can start your next attempt. Last time: 0%. (3 attempts)",
+    ],
+    ["after one without a result", { attemptsCount: 1 }, "You can start your next attempt. (1 attempt)"],
+    ["after none that counts", { attemptsCount: 0 }, "You can start your next attempt. Start new attempt"],
   ])("says how the last one ended and how many there were: %s", async (_, differs, words) => {
     expect(await reopened(differs)).toContain(words);
-    expect(screen.getByRole("button", { name: "Start a new attempt" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Start new attempt" })).toBeTruthy();
   });
 
   it("of a part that is passed says so", async () => {
     expect(await reopened({ attemptsCount: 1, result: result(true) }, 2)).toContain(
-      "You have passed this part with 100 %. You can sit it again.",
+      "You passed this part with 100%. You can take it again.",
     );
     close();
-    expect(await reopened({ attemptsCount: 1, result: failed }, 2)).toContain("Last time: 0 %. (1 attempt)");
+    expect(await reopened({ attemptsCount: 1, result: failed }, 2)).toContain("Last time: 0%. (1 attempt)");
     close();
-    expect(await reopened({ attemptsCount: 1, result: result(true) })).toContain("Last time: 100 %. (1 attempt)");
+    expect(await reopened({ attemptsCount: 1, result: result(true) })).toContain("Last time: 100%. (1 attempt)");
   });
 });
 

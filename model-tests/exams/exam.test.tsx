@@ -3,7 +3,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { snapshotOf } from "statechart-testing/accessibility/snapshot";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { Exam, ExamResult as Result, StudyResource } from "../../contract/exams/exams";
 import { exam as plainExam } from "../../machines/exams/exam.testing";
@@ -11,6 +11,7 @@ import { ExamResult } from "../../src/exams/exam/ExamResult";
 import { ExamReview } from "../../src/exams/exam/ExamReview";
 import { ExamRules } from "../../src/exams/exam/ExamRules";
 import type { ExamActor } from "../../src/exams/exam/exam-actor";
+import { examTaken } from "../../src/exams/exam/exam-taken";
 import { RefusedAnswers } from "../../src/exams/exam/RefusedAnswers";
 import { openPage } from "../drivers/page";
 import { stubActor } from "../shared/stub-actors";
@@ -29,7 +30,16 @@ const exam: Exam = {
 };
 
 let close = () => {};
-afterEach(() => close());
+/** What was loaded on intent. */
+let loads: string[] = [];
+beforeEach(() => {
+  loads = [];
+  vi.spyOn(examTaken, "prepare").mockImplementation(() => void loads.push("prepare"));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  close();
+});
 
 /** An exam in a state, which hears what its view sends. */
 function examIn(state: string, context: object, sent: AnyEventObject[] = []): ExamActor {
@@ -49,6 +59,26 @@ async function shown(view: ReactElement): Promise<string> {
   return snapshotOf(document.body).lines.join("\n");
 }
 const rejected = (questionId: string) => ({ questionId, failure: { code: "invalid", status: 422 } });
+
+describe("what only an attempt and its result need", () => {
+  const startButton = async (state: string) => {
+    await shown(<ExamRules actor={examIn(state, {})} exam={exam} rules={exam} />);
+    return screen.getByRole("button");
+  };
+
+  it("is not loaded by a visitor, who signs in first", async () => {
+    const button = await startButton("signedOut");
+    fireEvent.pointerEnter(button);
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loads).toEqual([]);
+  });
+
+  it.each(["pointerEnter", "focus", "click"] as const)("is loaded on %s", async (intent) => {
+    fireEvent[intent](await startButton("startExam"));
+    expect(loads).toEqual(["prepare"]);
+  });
+});
 
 describe("rejected answers", () => {
   const open = async (state: string, context: object) => {
@@ -87,7 +117,7 @@ describe("the review", () => {
 
   it("counts what is answered, without empty texts", async () => {
     expect(await shown(<ExamReview actor={examIn("attempting.reviewing", { answers })} />)).toContain(
-      "2 answers. 1 question has no answer yet.",
+      "2 answers. 1 question isn’t answered yet.",
     );
     const numbers = screen.getAllByRole("button", { name: /^\d/ }).map(({ textContent }) => textContent);
     expect(numbers).toEqual(["1, answered", "2, answered", "3, not answered"]);
@@ -96,16 +126,22 @@ describe("the review", () => {
   it("counts a rejected answer only if the server has an earlier one", async () => {
     const refused = [rejected("a")];
     await shown(<ExamReview actor={examIn("attempting.reviewing", { answers, refused })} />);
-    expect(document.body.textContent).toContain("1 answer. 2 questions have no answer yet.");
+    expect(document.body.textContent).toContain("1 answer. 2 questions aren’t answered yet.");
     close();
     const earlier = { ...attempt, answers: { a: ["false"] } };
     await shown(<ExamReview actor={examIn("attempting.reviewing", { answers, refused, attempt: earlier })} />);
-    expect(document.body.textContent).toContain("2 answers. 1 question has no answer yet.");
+    expect(document.body.textContent).toContain("2 answers. 1 question isn’t answered yet.");
   });
 
   it.each([
-    ["of an exam", undefined, [], "The exam could not be finished", "Your answers are saved on the server."],
-    ["of a part", 2, [{ questionId: "a" }], "This part could not be finished", "are kept on this device, and are sent"],
+    ["of an exam", undefined, [], "We couldn’t finish the exam", "Your answers are saved on the server."],
+    [
+      "of a part",
+      2,
+      [{ questionId: "a" }],
+      "We couldn’t finish this part",
+      "are saved on this device and will be sent",
+    ],
   ])("%s says what happens to the answers if finishing failed", async (_, moduleId, queue, title, text) => {
     const failure = { code: "network", status: 0 };
     await shown(<ExamReview actor={examIn("finishFailed", { failure, moduleId, queue })} />);
@@ -127,10 +163,10 @@ describe("the rules", () => {
     expect(await rulesOf({}, limited)).toMatchInlineSnapshot(`
       [
         "3 questions, one at a time. You can go back and change answers until you finish.",
-        "70 % right answers are needed.",
-        "You have 1 hour. The clock starts when you press the button, not before, and runs on if you leave.",
-        "Every answer is saved as soon as you give it. A lost connection loses nothing.",
-        "If you do not pass, you can try again after 12 hours.",
+        "You need 70% correct answers to pass.",
+        "You have 1 hour. The clock starts when you press the button and keeps running if you leave.",
+        "Every answer is saved as soon as you give it. You lose nothing if your connection drops.",
+        "If you don’t pass, you can try again after 12 hours.",
         "The certificate is valid for 12 months.",
       ]
     `);
@@ -138,17 +174,19 @@ describe("the rules", () => {
     expect(await rulesOf({}, exam)).toMatchInlineSnapshot(`
       [
         "3 questions, one at a time. You can go back and change answers until you finish.",
-        "70 % right answers are needed.",
-        "There is no clock. Take the time you need.",
-        "Every answer is saved as soon as you give it. A lost connection loses nothing.",
-        "If you do not pass, you can try again at once.",
-        "The certificate does not expire.",
+        "You need 70% correct answers to pass.",
+        "There’s no time limit. Take the time you need.",
+        "Every answer is saved as soon as you give it. You lose nothing if your connection drops.",
+        "If you don’t pass, you can try again right away.",
+        "The certificate doesn’t expire.",
       ]
     `);
   });
 
   it("of a part say that it earns no certificate, and list no parts", async () => {
-    expect((await rulesOf({ moduleId: 2 }, exam)).at(-1)).toBe("A part earns no certificate; the whole exam does.");
+    expect((await rulesOf({ moduleId: 2 }, exam)).at(-1)).toBe(
+      "A part doesn’t earn a certificate. The full exam does.",
+    );
     expect(screen.queryByRole("link", { name: "Links" })).toBeNull();
   });
 });
@@ -216,9 +254,9 @@ describe("the result", () => {
   });
 
   it("says if the time ran out, and only then", async () => {
-    expect(await open({ finishedBy: "clock" })).toContain("The time ran out");
+    expect(await open({ finishedBy: "clock" })).toContain("Time ran out");
     close();
-    expect(await open({})).not.toContain("The time ran out");
+    expect(await open({})).not.toContain("Time ran out");
   });
 
   it("of a passed attempt lists what was not right, in words", async () => {

@@ -12,7 +12,7 @@ export const journeys: Journeys<MachineId> = {
       { machine: "lesson", does: "Learn", counted: ["lesson.loading onDone #1", "lesson.loading onDone #2"] },
       { machine: "quiz", does: "Answer questions", counted: ["quiz.completed.passed", "quiz.completed.notPassed"] },
       { machine: "exam", does: "Take the exam", counted: ["exam.stage.graded"] },
-      { machine: "certificates", does: "Get the certificate", counted: ["certificates.listed.settled"] },
+      { machine: "certificates", does: "Get certificate", counted: ["certificates.listed.settled"] },
       {
         machine: "publicCertificate",
         does: "Show it to others",

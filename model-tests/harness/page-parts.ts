@@ -24,7 +24,7 @@ export const ready = () =>
 
 /** Fills in and submits the sign-in form. */
 export async function signInAs(email: string): Promise<void> {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
 }
@@ -32,6 +32,6 @@ export async function signInAs(email: string): Promise<void> {
 /** Disconnects the network until the page reports it. */
 export async function loseConnection(): Promise<void> {
   await context.setOffline(true);
-  await page.getByText("You are offline.").waitFor();
+  await page.getByText("You’re offline.").waitFor();
   await context.setOffline(false);
 }

@@ -22,7 +22,7 @@ const link = (name: string): Matcher => ({ role: "link", name });
 /** What a page shows of HTML. */
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, "");
 
-const draft = "A draft. Only editors see this page.";
+const draft = "Draft. Only editors can see this page.";
 
 interface Kind {
   View: ComponentType<{ actor: ArticleActor }>;
@@ -45,13 +45,13 @@ const kinds: Record<ArticleKind, Kind> = {
       link("More terms under A"),
     ],
     title: "Digital marketing glossary",
-    failed: "The term could not be loaded",
+    failed: "We couldn’t load the term",
   },
   terms: {
     View: TermsPage,
-    shown: [heading("Terms of use"), "Last changed on January 31, 2026", heading("Your account")],
+    shown: [heading("Terms of use"), "Last updated on January 31, 2026", heading("Your account")],
     title: "Terms of use",
-    failed: "The terms could not be loaded",
+    failed: "We couldn’t load the terms",
   },
   faq: {
     View: FaqPage,
@@ -62,10 +62,10 @@ const kinds: Record<ArticleKind, Kind> = {
       textOf(demo.faq.learning.answer),
       heading(demo.faq.exams.title),
       demo.faq.exams.question,
-      link("Write to us"),
+      link("Contact us"),
     ],
     title: "Questions and answers",
-    failed: "The questions and answers could not be loaded",
+    failed: "We couldn’t load the questions and answers",
   },
   webinar: {
     View: WebinarPage,
@@ -81,7 +81,7 @@ const kinds: Record<ArticleKind, Kind> = {
       "1 h",
     ],
     title: "Webinar",
-    failed: "The webinar could not be loaded",
+    failed: "We couldn’t load the webinar",
   },
   template: {
     View: TemplatePage,
@@ -94,7 +94,7 @@ const kinds: Record<ArticleKind, Kind> = {
       draft,
     ],
     title: "Template",
-    failed: "The template could not be loaded",
+    failed: "We couldn’t load the template",
   },
   home: {
     View: Voices,
@@ -102,7 +102,7 @@ const kinds: Record<ArticleKind, Kind> = {
       heading("A new course"),
       "It begins today.",
       link("See the course"),
-      heading("The people who teach"),
+      heading("Meet the instructors"),
       heading(demo.people.mara.name),
       demo.people.mara.role,
       demo.expertLine,
@@ -112,7 +112,7 @@ const kinds: Record<ArticleKind, Kind> = {
       "Reader",
     ],
     title: null,
-    failed: "A part of this page could not be loaded",
+    failed: "We couldn’t load part of this page",
   },
 };
 const of = ({ context }: Snapshot): Kind => kinds[context.asked.kind];
@@ -120,7 +120,7 @@ const of = ({ context }: Snapshot): Kind => kinds[context.asked.kind];
 const calendar = link("Add to your calendar");
 const over = "This webinar is over";
 const recording: Matcher = { role: "video", name: "Recording of Answers" };
-const inTime = { calendar, over, past: "Took place on", toCome: "Coming up" };
+const inTime = { calendar, over, past: "Held on", toCome: "Coming up" };
 /** The text and, of everything that depends on the time, only this. */
 const shown = async (user: User, snapshot: Snapshot, ...now: (keyof typeof inTime)[]) => {
   await user.expectVisible(...of(snapshot).shown, ...now.map((one) => inTime[one]));
@@ -172,6 +172,6 @@ export const articleScreen = defineScreenTests({
 async function lasting(user: User, snapshot: Snapshot) {
   if (isRecorded(snapshot)) {
     await shown(user, snapshot, "past");
-    await user.expectVisible(heading("The recording"), recording);
+    await user.expectVisible(heading("Recording"), recording);
   } else await shown(user, snapshot, ...(isWebinar(snapshot) ? (["toCome"] as const) : []));
 }

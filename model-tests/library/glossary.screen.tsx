@@ -9,7 +9,7 @@ import { glossaryModel } from "./glossary.model";
 
 type Snapshot = SnapshotFrom<typeof glossaryMachine>;
 const search = "Search the glossary";
-const nothing = "No term matches";
+const nothing = "No terms match";
 const noneYet = "No terms yet";
 const link = (name: string): Matcher => ({ role: "link", name });
 
@@ -63,12 +63,12 @@ export const glossaryScreen = defineScreenTests({
     },
     "glossary.list.none": async (user, snapshot) => {
       await form(user, snapshot);
-      await user.expectVisible({ role: "heading", name: noneYet }, link("Browse the courses"));
+      await user.expectVisible({ role: "heading", name: noneYet }, link("Browse courses"));
       await user.expectAbsent(nothing, { busy: true }, { role: "alert" });
     },
     "glossary.list.failed": async (user, snapshot) => {
       await form(user, snapshot);
-      await user.expectVisible(...alerts("The glossary could not be loaded", snapshot.context.failure));
+      await user.expectVisible(...alerts("We couldn’t load the glossary", snapshot.context.failure));
       await user.expectAbsent(nothing, noneYet, { busy: true });
     },
     // Visible in the browser's address.

@@ -30,7 +30,7 @@ it("the glossary tells search engines its terms", async () => {
     "@context": "https://schema.org",
     "@type": "DefinedTermSet",
     name: "Digital marketing glossary",
-    description: expect.stringContaining("The words of search"),
+    description: expect.stringContaining("Terms from search"),
     url,
     hasDefinedTerm: [
       { "@type": "DefinedTerm", name: demo.anchor.term, url: `${url}term-1/` },

@@ -18,4 +18,4 @@ export function onCoursePage(part: ReactElement): ReactElement {
 
 /** The name of that course's clip. */
 export const clipName = `Video of ${course.title}`;
-export const broken = { role: "alert", text: "The video cannot be played here" };
+export const broken = { role: "alert", text: "We can’t play this video here" };

@@ -75,7 +75,7 @@ describe("placeholders", () => {
     await open(<CataloguePage actor={catalogue([courseCard(1)])} />);
     expect(placeholders()).toBe(0);
     // Parts of the page that another test has loaded have placeholders of their own.
-    const ofCourses = () => screen.getByRole("heading", { name: "To start with" }).parentElement?.parentElement;
+    const ofCourses = () => screen.getByRole("heading", { name: "Start here" }).parentElement?.parentElement;
     await open(<HomePage actor={catalogue([])} />);
     expect(ofCourses()?.querySelectorAll("ul[aria-hidden=true] > li")).toHaveLength(3);
     await open(<HomePage actor={catalogue([1, 2, 3, 4, 5, 6, 7, 8].map(courseCard))} />);

@@ -261,7 +261,7 @@ it("shortcuts find their controls", async () => {
       <Search />
     </OnSite>,
   );
-  expect(found()).toEqual([["search", "Search the academy"]]);
+  expect(found()).toEqual([["search", "Search Academy"]]);
   await open(
     <WithSession appearance={actorIn("", { scheme: "system" })}>
       <Footer />

@@ -85,7 +85,7 @@ describe("the header", () => {
     expect(linksBelow("Topics")).toEqual(topics);
     expect(linksBelow("Ways to learn")).toEqual(formats);
     expect(linksBelow("Exams")).toEqual(exams);
-    expect(linksBelow("To look up and keep")).toEqual([
+    expect(linksBelow("Resources")).toEqual([
       ["Templates", "/academy/templates/"],
       ["Glossary", "/academy/digital-marketing-glossary/"],
       ["Questions and answers", "/academy/faq/"],
@@ -99,7 +99,7 @@ describe("the header", () => {
   it("offers the menus in every language, marks the current one, and says which language each name is in", async () => {
     await openHeader();
     expect(screen.getByRole("button", { name: "EN, Language: English" })).toBeTruthy();
-    const links = linksBelow("Menus and messages in");
+    const links = linksBelow("Site language");
     expect(links).toHaveLength(14);
     expect(links).toContainEqual(["Deutsch", `/academy/language/de/?returnTo=${encodeURIComponent(here)}`]);
     const german = screen.getAllByRole("link", { name: "Deutsch", hidden: true }).at(-1);
@@ -134,7 +134,7 @@ describe("the account in the header", () => {
   it("says that nobody knows who is signed in, and asks again", async () => {
     const sent: unknown[] = [];
     const failed = { ...state("failed", { profile: null }), send: (event: unknown) => sent.push(event) };
-    expect(await openAccount(failed)).toEqual(["button “Sign-in status unknown. Ask again”"]);
+    expect(await openAccount(failed)).toEqual(["button “Sign-in status unknown. Try again”"]);
     fireEvent.click(screen.getByRole("button"));
     expect(sent).toEqual([{ type: "profile.retry" }]);
   });
@@ -155,14 +155,14 @@ it("the footer leads to everything in the academy", async () => {
     </WithSession>,
   );
   expect(screen.getByRole("contentinfo", { name: "About this site" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "To the main site" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Go to main site" }).getAttribute("href")).toBe("/");
   expect(linksBelow("Learn")).toEqual([...topics, ...formats]);
   expect(linksBelow("Prove it")).toEqual([
     ...exams,
     ["My learning", "/academy/my-learning/"],
     ["Profile", "/academy/profile/"],
   ]);
-  expect(linksBelow("Look up")).toEqual([
+  expect(linksBelow("Reference")).toEqual([
     ["Glossary", "/academy/digital-marketing-glossary/"],
     ["Templates", "/academy/templates/"],
     ["Questions and answers", "/academy/faq/"],
@@ -172,7 +172,7 @@ it("the footer leads to everything in the academy", async () => {
     ["For education", "/academy/semrush-for-education/"],
     ["Terms", "/academy/terms/"],
     ["Feedback", openDialog("feedback")],
-    ["What is counted", openDialog("counted")],
+    ["What we count", openDialog("counted")],
   ]);
   const chosen = screen.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked);
   expect(chosen.map(({ value }) => value)).toEqual(["light"]);
@@ -195,16 +195,16 @@ it.each([
     </WithSession>,
   );
   const flows = linksBelow("About").filter(([, href]) => href === "/academy/flows/");
-  expect(flows).toEqual(isLed ? [["Flows of the site", "/academy/flows/"]] : []);
+  expect(flows).toEqual(isLed ? [["Site flows", "/academy/flows/"]] : []);
 });
 
 it("a page that does not exist says so, and searches the courses without scripts", async () => {
   expect(await open(<NotFoundPage />)).toEqual([
     "main [tabindex=-1]",
     "  heading “Page not found” [level=1]",
-    "  text: There is nothing at this address. It may have moved, or the link may have a typing error. Search for what you were looking for, or start from the courses.",
+    "  text: There’s nothing at this address. The page may have moved, or the link may have a typo. Search for what you need, or browse the courses.",
     "  search",
-    "    searchbox “Search the courses”",
+    "    searchbox “Search courses”",
     "    button “Search”",
     "  link “See all courses” → /academy/courses/",
   ]);
@@ -219,13 +219,13 @@ it("a page that does not exist says so, and searches the courses without scripts
 it("the page for education leads on to the courses, the series, the templates, and the answers", async () => {
   const lines = await open(<EducationPage />);
   expect(lines).toContain("  heading “For teachers and students” [level=1]");
-  expect(lines).toContain("  heading “What there is for a class” [level=2]");
+  expect(lines).toContain("  heading “What’s here for your class” [level=2]");
   expect(lines).toContain("    listitem");
   expect(linksIn(screen.getByRole("main"))).toEqual([
     ["Ask for student accounts", openDialog("feedback")],
-    ["All courses", "/academy/courses/"],
-    ["All series", "/academy/series/"],
-    ["All templates", "/academy/templates/"],
+    ["See all courses", "/academy/courses/"],
+    ["See all series", "/academy/series/"],
+    ["See all templates", "/academy/templates/"],
     ["Questions and answers", "/academy/faq/"],
   ]);
 });
@@ -240,11 +240,11 @@ it("the home page leads to the courses, the topics, and the onboarding, and says
   const headings = screen.getAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`);
   expect(headings.slice(0, 2)).toEqual([
     "H1 Learn marketing that holds up when someone asks how you know.",
-    "H2 To start with",
+    "H2 Start here",
   ]);
   expect(headings).toEqual(expect.arrayContaining(["H3 Learn in small steps", "H3 Stop anywhere", "H3 Prove it"]));
   const links = linksIn(screen.getByRole("main"));
-  expect(links).toContainEqual(["Browse the courses", "/academy/courses/"]);
+  expect(links).toContainEqual(["Browse courses", "/academy/courses/"]);
   expect(links).toContainEqual(["All courses", "/academy/courses/"]);
   expect(links).toContainEqual(["Get started with SEO", "/academy/onboarding/seo/"]);
   expect(linksBelow("Pick a topic")).toEqual(topics.slice(1));
@@ -254,7 +254,7 @@ it.each([
   [
     "offline",
     [
-      "status: You are offline. Answers, notes, steps that you mark as done and messages that you send are kept on this device and sent when the connection is back.",
+      "status: You’re offline. Your answers, notes, completed steps, and messages are saved on this device and will be sent when you’re back online.",
     ],
   ],
   ["online", []],

@@ -81,7 +81,7 @@ describe("a course says how much of it is done:", () => {
   ])("%s", async (_, viewOf) => {
     for (const [progress, said] of [
       [100, "Completed"],
-      [99, "99 % done"],
+      [99, "99% complete"],
     ] as const) {
       await open(viewOf(progress));
       const bar = screen.getByRole("progressbar");
@@ -103,7 +103,7 @@ describe("a card in a list tells", () => {
   it.each([
     [{ author: "Ada" }, "By Ada"],
     [{ lessonsCount: 2 }, "2 lessons"],
-    [{ hasExam: true }, "With exam"],
+    [{ hasExam: true }, "Includes exam"],
     [{ isRecorded: true }, "Recording"],
     [{ language: "es" }, "Español"],
   ])("%o, if it is so", async (differs, said) => {

@@ -16,7 +16,7 @@ async function offered(origin: string, here: string, locale: "en" | "es" = "en")
       <LanguageMenu here={here} />
     </OnSite>,
   ));
-  const heading = screen.queryByRole("heading", { name: "Courses in", hidden: true });
+  const heading = screen.queryByRole("heading", { name: "Course language", hidden: true });
   if (!heading) return null;
   return within(heading.parentElement as HTMLElement)
     .getAllByRole("link", { hidden: true })

@@ -62,7 +62,7 @@ describe("the color tells", () => {
     };
     expect(await iconsOf(done(true))).toEqual(["check", "refresh"]);
     expect(await iconsOf(done(false))).toEqual(["warning", "refresh"]);
-    expect(await backgroundIn(done(true), "Take it again")).toEqual([other]);
+    expect(await backgroundIn(done(true), "Retake quiz")).toEqual([other]);
     expect(await backgroundIn(done(false), "Try again")).toEqual([main]);
     const answered = (right: boolean) => {
       const outcome = { answer: ["true"], right, correct: ["true"], explanation: "It is." };
@@ -94,18 +94,21 @@ describe("the color tells", () => {
     const shown = (entry: object | undefined, certificate: string | null = null) => (
       <ExamCards exams={[{ exam: { ...first, language: "es" }, entry, certificate } as never]} />
     );
-    expect(await backgroundIn(shown({ status: "startExam" }), "Can be started", "Español", "Start")).toEqual([
+    expect(await backgroundIn(shown({ status: "startExam" }), "Ready to start", "Español", "Start")).toEqual([
       "info-soft",
       "info-soft",
       main,
     ]);
-    expect(await backgroundIn(shown({ status: "examAvailable" }), "Begun", "Continue")).toEqual(["accent-soft", main]);
-    expect(await backgroundIn(shown({ status: "certificated" }), "Passed", "Get the certificate")).toEqual([
+    expect(await backgroundIn(shown({ status: "examAvailable" }), "In progress", "Continue")).toEqual([
+      "accent-soft",
+      main,
+    ]);
+    expect(await backgroundIn(shown({ status: "certificated" }), "Passed", "Get certificate")).toEqual([
       "success-soft",
       main,
     ]);
     expect(
-      await backgroundIn(shown({ status: "certificated" }, "abc"), "Certificate held", "Show certificate"),
+      await backgroundIn(shown({ status: "certificated" }, "abc"), "Certificate earned", "Show certificate"),
     ).toEqual(["success-soft", other]);
   });
 });
@@ -113,8 +116,8 @@ describe("the color tells", () => {
 describe("the main button", () => {
   it("of a page for others is the sign-in, if that may help", async () => {
     const gate = (signedOut: boolean) => <Gate of="series" signedOut={signedOut} onSignIn={() => undefined} />;
-    expect(await backgroundIn(gate(true), "Sign in", "Browse the courses")).toEqual([main, other]);
-    expect(await backgroundIn(gate(false), "Browse the courses")).toEqual([main]);
+    expect(await backgroundIn(gate(true), "Sign in", "Browse courses")).toEqual([main, other]);
+    expect(await backgroundIn(gate(false), "Browse courses")).toEqual([main]);
   });
 
   it("of a course goes on with it; one that is done is only looked at again", async () => {
@@ -131,7 +134,7 @@ describe("the main button", () => {
       return <MyCourses actor={actorIn({ context: { cards: [card], completed: false } })} />;
     };
     expect(await backgroundIn(course({ lesson: 1, step: 2 }), "Continue")).toEqual([main]);
-    expect(await backgroundIn(course(null), "Go through it again")).toEqual([other]);
+    expect(await backgroundIn(course(null), "Review course")).toEqual([other]);
   });
 
   it("of an episode marks it, or signs in to do so, and then leads to the next one", async () => {

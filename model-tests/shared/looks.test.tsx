@@ -88,7 +88,7 @@ describe("an icon tells", () => {
     expect(await iconsOf(end("courseCompleted"))).toEqual(["certificate"]);
     // The exam comes first, if there is one.
     expect(await backgroundIn(end("lessonCompleted", "lesson.continue"), "Next lesson")).toEqual([main]);
-    expect(await backgroundIn(end("courseCompleted", "lesson.continue"), "To the exam", "Next lesson")).toEqual([
+    expect(await backgroundIn(end("courseCompleted", "lesson.continue"), "Go to exam", "Next lesson")).toEqual([
       main,
       other,
     ]);

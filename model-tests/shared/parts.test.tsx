@@ -144,7 +144,7 @@ it("every step of a lesson has its own note", async () => {
 describe("a dialog that is open while the address says so", () => {
   it.each([
     ["Feedback", "feedback", <FeedbackControl key="feedback" />],
-    ["What is counted", "counted", <CountedControl key="counted" />],
+    ["What we count", "counted", <CountedControl key="counted" />],
   ])("%s", async (name, hash, control) => {
     const { opened, screens } = siteWithParts();
     const openAt = async (address: string) => {

@@ -47,7 +47,7 @@ describe("the frame", () => {
 
   it.each([
     ["refused", "Page not found"],
-    ["leaving", "Loading …"],
+    ["leaving", "Loading…"],
   ])("shows something else instead of a page that is %s", async (tag, instead) => {
     const shown = await openFrame(tag);
     expect(shown).toContain(instead);
@@ -55,7 +55,7 @@ describe("the frame", () => {
   });
 
   it("says on every page that the visitor is offline", async () => {
-    expect(await openFrame("offline")).toContain("status: You are offline.");
+    expect(await openFrame("offline")).toContain("status: You’re offline.");
   });
 });
 
@@ -101,7 +101,7 @@ describe("messages", () => {
   it.each([
     ["no bell if there are none", [], []],
     ["a bell without a number if all are read", [{ isRead: true }], [["Messages", ""]]],
-    ["their number on the bell", [{ isRead: true }, { isRead: false }], [["Messages, 1 not read", "1"]]],
+    ["their number on the bell", [{ isRead: true }, { isRead: false }], [["Messages, 1 unread", "1"]]],
   ])("%s", async (_, messages, bells) => {
     await withMessages(<MessagesBell />, messages);
     const shown = screen.queryAllByRole("button").map((bell) => [bell.getAttribute("aria-label"), bell.textContent]);
@@ -114,8 +114,8 @@ it("a page whose code did not load says so, and can be loaded again", async () =
   expect(await open(<PageFailed />)).toMatchInlineSnapshot(`
     "main [tabindex=-1]
       heading “This page stopped working” [level=1]
-      text: It is our fault, not yours. Nothing you have saved is lost. Load the page again; if it stays like this, come back in a few minutes.
-      button “Load the page again”"
+      text: It’s our fault, not yours, and everything you saved is safe. Reload the page. If that doesn’t help, come back in a few minutes.
+      button “Reload page”"
   `);
 });
 

@@ -32,14 +32,14 @@ describe("a site with or without usage counting (ACADEMY_USAGE, R70)", () => {
   it("asks in the footer and shows what is counted", async () => {
     const page = await open(true);
     expect(screen.getByRole("checkbox", { name: /Count my visits/ })).toBeDefined();
-    expect(screen.getByRole("link", { name: "What is counted" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "What we count" })).toBeDefined();
     page.close();
   });
 
   it("asks nobody if nothing is counted", async () => {
     const page = await open(false);
     expect(screen.queryByRole("checkbox", { name: /Count my visits/ })).toBeNull();
-    expect(screen.queryByRole("link", { name: "What is counted" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "What we count" })).toBeNull();
     expect(screen.getAllByRole("link").length).toBeGreaterThan(5);
     page.close();
   });

@@ -72,11 +72,11 @@ export async function learn(context: BrowserContext): Promise<string> {
   await context.request.post("/academy/private/api/v2/courses/en/marketing-analytics-basics/enroll/", { data: {} });
   const page = await context.newPage();
   await page.goto("/academy/certification/content-marketing/");
-  await page.getByRole("button", { name: "Start the exam" }).click();
+  await page.getByRole("button", { name: "Start exam" }).click();
   await answerAll(page, examKey("content-marketing"));
   await page.getByRole("button", { name: "Review and finish" }).click();
-  await page.getByRole("button", { name: "Finish the exam" }).click();
-  await page.getByRole("link", { name: "Show the certificate" }).click();
+  await page.getByRole("button", { name: "Finish exam" }).click();
+  await page.getByRole("link", { name: "Show certificate" }).click();
   await page.waitForURL("**/academy/certificates/**");
   return new URL(page.url()).pathname;
 }

@@ -10,7 +10,7 @@ import { startTestServer } from "../testing/test-server";
 import { hostnameOf } from "./host";
 
 const site = createSite({
-  assets: () => ({ entry: "", preloads: () => [], development: "" }),
+  assets: () => ({ entry: "", preloads: () => [], textFiles: () => ({}), development: "" }),
   load: () => import("../../src/entry.server"),
   keeps: false,
 });

@@ -8,7 +8,7 @@ import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 const site = createSite({
-  assets: () => ({ entry: "", preloads: () => [], development: "" }),
+  assets: () => ({ entry: "", preloads: () => [], textFiles: () => ({}), development: "" }),
   load: () => Promise.reject(new Error("No page is requested.")),
   keeps: false,
 });

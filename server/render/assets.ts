@@ -1,19 +1,33 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rendered } from "../../src/entry.server";
+import { pseudoLanguage, type UiLanguage } from "../../src/i18n/languages";
+import type { TextFiles } from "../../src/i18n/page-i18n";
+import { laterNamespaces, type Namespace } from "../../src/i18n/translation";
 
 /** What the first HTML of a page links to. */
 export interface Assets {
   /** The module that starts the page. */
   entry: string;
   /** Modules that the page will need at once. */
-  preloads: (page: Pick<Rendered, "view" | "area" | "texts" | "language" | "dehydrated">) => string[];
+  preloads: (page: Pick<Rendered, "view" | "area" | "dehydrated">) => string[];
+  /** Where the texts of a language are that a page does not come with. */
+  textFiles: (language: UiLanguage) => TextFiles;
   /** Markup for the head that only development needs. */
   development: string;
 }
 
+/** The source of a namespace. The pseudo-language is made from English in the browser. */
+export const textSource = (language: UiLanguage, namespace: Namespace): string =>
+  `src/i18n/locales/${language === pseudoLanguage ? "en" : language}/${namespace}.ts`;
+
+/** Where the texts of a language are. @param addressOf a source */
+export const textFilesAt = (language: UiLanguage, addressOf: (source: string) => string): TextFiles =>
+  Object.fromEntries(laterNamespaces.map((namespace) => [namespace, addressOf(textSource(language, namespace))]));
+
 interface Chunk {
   file: string;
+  /** Keys in the manifest. */
   imports?: string[];
 }
 
@@ -23,24 +37,25 @@ interface Chunk {
  */
 export type BuiltScripts = (modules: readonly string[]) => Set<string>;
 
-/** Scripts of the built client, from its manifest. */
+/** Scripts of the built client, from what the build says about them (`bin/bundle/chunks.ts`). */
 export function builtScripts(clientFolder: string): BuiltScripts {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite", "manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
-  const ids = Object.keys(manifest);
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(clientFolder, ".vite", name), "utf8"));
+  const manifest = read("manifest.json") as Record<string, Chunk>;
+  const fileOf = new Map(Object.entries(read("modules.json") as Record<string, string>));
+  const importsOf = new Map(
+    Object.values(manifest).map(({ file, imports = [] }) => [file, imports.map((key) => manifest[key]?.file ?? "")]),
+  );
+  const ids = [...fileOf.keys()];
   const idOf = (module: string): string =>
     module.startsWith("/") ? (ids.find((id) => id.startsWith("src/") && id.endsWith(module)) ?? "") : module;
   return (modules) => {
     const found = new Set<string>();
-    const add = (module: string) => {
-      const chunk = manifest[idOf(module)];
-      if (!chunk || found.has(chunk.file)) return;
-      found.add(chunk.file);
-      for (const next of chunk.imports ?? []) add(next);
+    const add = (file: string | undefined) => {
+      if (!file || found.has(file)) return;
+      found.add(file);
+      for (const next of importsOf.get(file) ?? []) add(next);
     };
-    for (const id of modules) add(id);
+    for (const module of modules) add(fileOf.get(idOf(module)));
     return found;
   };
 }
@@ -52,18 +67,23 @@ export function builtAssets(clientFolder: string): Assets {
   const entryId = "src/entry.client.tsx";
   const [entry] = built([entryId]);
   if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build again.`);
+  const files = new Map<UiLanguage, TextFiles>();
   return {
     entry: url(entry),
-    preloads: ({ view, area, texts, language, dehydrated }) => {
+    preloads: ({ view, area, dehydrated }) => {
       const files = built([
         entryId,
         ...(view ? [`/${view}/screen.ts`] : []),
-        ...["index", ...texts].map((namespace) => `src/i18n/locales/${language}/${namespace}.ts`),
         // A visitor's page calls nothing by itself.
         ...(dehydrated.isVisitor ? [] : ["/api/browser.ts", ...(area ? [`/api/${area}.ts`] : [])]),
       ]);
       files.delete(entry);
       return [...files].map(url);
+    },
+    textFiles: (language) => {
+      const known = files.get(language) ?? textFilesAt(language, (source) => url([...built([source])][0] ?? ""));
+      files.set(language, known);
+      return known;
     },
     development: "",
   };

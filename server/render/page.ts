@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { dehydratedElementId, escapeForHtml } from "../../src/app/dehydrated-state";
+import { type DehydratedState, dehydratedElementId, escapeForHtml } from "../../src/app/dehydrated-state";
 import type { Rendered } from "../../src/entry.server";
 import { formatLocales, languageTag } from "../../src/i18n/languages";
 import { paths } from "../../src/paths/paths";
@@ -111,6 +111,8 @@ export function documentOf(
   const { origin, locale } = dehydrated;
   const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
+  const others = Object.entries(assets.textFiles(language)).filter(([namespace]) => !(namespace in dehydrated.texts));
+  const state: DehydratedState = { ...dehydrated, textFiles: Object.fromEntries(others) };
   const html = `<!doctype html>
 <html lang="${languageTag(language)}"${color ? ` data-color="${color}"` : ""}>
 <head>
@@ -137,7 +139,7 @@ ${isMirrored ? mirror : ""}${assets.development}${scripts(assets.entry, assets.p
 </head>
 <body>
 <div id="root">${markup}</div>
-<script id="${dehydratedElementId}" type="application/json">${escapeForHtml(JSON.stringify(dehydrated))}</script>
+<script id="${dehydratedElementId}" type="application/json">${escapeForHtml(JSON.stringify(state))}</script>
 <script>${inputKeeper}</script>
 </body>
 </html>

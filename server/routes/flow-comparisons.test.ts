@@ -8,7 +8,7 @@ import { type Caller, startTestServer, type TestServer } from "../testing/test-s
 const path = "/academy/flows/data/comparison.json";
 const asked: unknown[] = [];
 const site = createSite({
-  assets: () => ({ entry: "/entry.js", preloads: () => [], development: "" }),
+  assets: () => ({ entry: "/entry.js", preloads: () => [], textFiles: () => ({}), development: "" }),
   load: async () => ({ addressOf, render }),
   keeps: true,
   flowData: {

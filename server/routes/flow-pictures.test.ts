@@ -58,7 +58,7 @@ write("results/quiz.browser.1234.json", "{}");
 
 const site = (flowsIn: FlowFolders) =>
   createSite({
-    assets: () => ({ entry: "/entry.js", preloads: () => [], development: "" }),
+    assets: () => ({ entry: "/entry.js", preloads: () => [], textFiles: () => ({}), development: "" }),
     load: async () => ({ addressOf, render }),
     keeps: true,
     flows: flowsIn,

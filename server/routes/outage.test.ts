@@ -20,7 +20,7 @@ const needsDatabase = [
 
 /** Pages are rendered for each request, so none can come from memory. */
 const site = createSite({
-  assets: () => ({ entry: "", preloads: () => [], development: "" }),
+  assets: () => ({ entry: "", preloads: () => [], textFiles: () => ({}), development: "" }),
   load: async () => ({ addressOf, render }),
   keeps: false,
 });

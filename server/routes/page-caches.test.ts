@@ -19,7 +19,7 @@ async function siteBehind(pageCaches: readonly string[], entry = "first"): Promi
   const server = await startTestServer(embedded.open, {
     config: { pageCaches },
     site: createSite({
-      assets: () => ({ entry, preloads: () => [], development: "" }),
+      assets: () => ({ entry, preloads: () => [], textFiles: () => ({}), development: "" }),
       load: async () => ({ addressOf, render }),
       keeps: true,
     }),

@@ -10,7 +10,7 @@ describe("pages", () => {
   beforeAll(async () => {
     server = await startTestServer(embedded.open, {
       site: createSite({
-        assets: () => ({ entry: "", preloads: () => [], development: "" }),
+        assets: () => ({ entry: "", preloads: () => [], textFiles: () => ({}), development: "" }),
         load: async () => ({
           addressOf,
           render: (request, services) => {

@@ -6,7 +6,7 @@ import { examTaker } from "../testing/exam-taker";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 const site = createSite({
-  assets: () => ({ entry: "", preloads: () => [], development: "" }),
+  assets: () => ({ entry: "", preloads: () => [], textFiles: () => ({}), development: "" }),
   load: async () => ({ addressOf, render }),
   keeps: true,
 });

@@ -5,7 +5,7 @@ import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 const site = createSite({
-  assets: () => ({ entry: "", preloads: () => [], development: "" }),
+  assets: () => ({ entry: "", preloads: () => [], textFiles: () => ({}), development: "" }),
   load: async () => ({ addressOf, render }),
   keeps: true,
 });

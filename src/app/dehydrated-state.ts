@@ -1,6 +1,7 @@
 import type { Snapshot } from "xstate";
 import type { ContentLocale } from "../../contract/primitives";
 import type { UiLanguage } from "../i18n/languages";
+import type { PageTexts } from "../i18n/page-i18n";
 
 /** Where the first HTML contains the state that the server passes to the browser. */
 export const dehydratedElementId = "academy-state";
@@ -16,7 +17,7 @@ export interface Meta {
 }
 
 /** The state that the server passes to the browser in addition to the markup; without personal data. */
-export interface DehydratedState {
+export interface DehydratedState extends Required<PageTexts> {
   locale: ContentLocale;
   language: UiLanguage;
   origin: string;

@@ -30,10 +30,10 @@ describe("a failure says what is wrong and how long to wait", () => {
     [tooMany(661), "Wait 12 minutes and"],
     [tooMany(3600), "Wait 1 hour and"],
     [tooMany(82_801), "Wait 23 hours, 1 minute and"],
-    [busy(661), "not available right now. Wait 12 minutes and"],
-    [busy(7200), "not available right now. Wait 2 hours and"],
-    [busy(59), "not available right now. Try again in a moment."],
-    [busy(), "not available right now. Try again in a moment."],
+    [busy(661), "isn’t available right now. Wait 12 minutes and"],
+    [busy(7200), "isn’t available right now. Wait 2 hours and"],
+    [busy(59), "isn’t available right now. Try again in a moment."],
+    [busy(), "isn’t available right now. Try again in a moment."],
   ])("%j: %s", async (failure, expected) => {
     expect(await textOf(failure)).toContain(expected);
   });

@@ -18,12 +18,14 @@ export interface Block<P> {
   machine: typeof lazyBlockMachine;
   /** The component, once its code has loaded. */
   component: () => ComponentType<P> | null;
+  /** Loads it on the intent to show it. */
+  prepare: () => void;
 }
 
 /** Creates a block from a module with a default export. */
 export function blockOf<P>(load: () => Promise<{ default: ComponentType<P> }>): Block<P> {
-  const { machine, loaded } = fetchedBy(load);
-  return { machine, component: () => loaded()?.default ?? null };
+  const { machine, loaded, prepare } = fetchedBy(load);
+  return { machine, component: () => loaded()?.default ?? null, prepare };
 }
 
 /** Nothing at first, then a spinner, then the block, or a way to try again (specification, section 4). */
@@ -33,7 +35,7 @@ export function LazyBlock<P extends object>({ block, props }: { block: Block<P>;
 
 interface Fetched<P> {
   actor: ActorRefFrom<typeof lazyBlockMachine>;
-  block: Block<P>;
+  block: Pick<Block<P>, "component">;
   props: P;
 }
 

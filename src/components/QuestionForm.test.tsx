@@ -34,7 +34,7 @@ describe("a question", () => {
     fireEvent.click(screen.getByLabelText("Option b"));
     fireEvent.click(screen.getByLabelText("Option a"));
     expect(given).toEqual([["a", "c", "b"], ["c"]]);
-    expect(screen.getByText("Several answers can be right. All of them are needed.")).toBeTruthy();
+    expect(screen.getByText("More than one answer can be correct. Select all that apply.")).toBeTruthy();
   });
 
   it("with one answer replaces it", async () => {
@@ -58,10 +58,10 @@ describe("a question", () => {
 
   it("says after grading how each choice turned out, and cannot be changed", async () => {
     await open("multiple", ["a", "b"], ["a", "c"]);
-    expect(rows()).toEqual(["Option aRight", "Option bNot right", "Option cAlso right"]);
+    expect(rows()).toEqual(["Option aCorrect", "Option bIncorrect", "Option cAlso correct"]);
     cleanup();
     await open("single", ["b"], ["a"]);
-    expect(rows()).toEqual(["Option aRight answer", "Option bNot right", "Option c"]);
+    expect(rows()).toEqual(["Option aCorrect answer", "Option bIncorrect", "Option c"]);
     expect(screen.getAllByRole<HTMLInputElement>("radio").every(({ disabled }) => disabled)).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
-import i18next, { type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import type { i18n } from "i18next";
 import { pseudoLanguage, type UiLanguage } from "./languages";
 import type { texts as account } from "./locales/en/account";
 import type { texts as catalogue } from "./locales/en/catalogue";
@@ -14,7 +13,9 @@ import type { texts as coursesSeries } from "./locales/en/courses-series";
 import type { texts as engagement } from "./locales/en/engagement";
 import type { texts as exams } from "./locales/en/exams";
 import type { texts as library } from "./locales/en/library";
-import { type LaterNamespace, type LaterTexts, laterNamespaces } from "./translation";
+import { createPageI18n } from "./page-i18n";
+import { pseudoTexts } from "./pseudo";
+import { type Namespace, namespaces } from "./translation";
 
 type Texts = typeof account &
   typeof catalogue &
@@ -38,44 +39,21 @@ declare module "i18next" {
   }
 }
 
-type Namespace = "common" | LaterNamespace;
-
 async function load(language: UiLanguage, namespace: Namespace): Promise<object> {
-  if (language === pseudoLanguage) {
-    const [{ pseudoTexts }, texts] = await Promise.all([import("./pseudo"), load("en", namespace)]);
-    return pseudoTexts(texts);
-  }
-  const { common, later } = (await import(`./locales/${language}/index.ts`)) as { common: object; later: LaterTexts };
-  return namespace === "common" ? common : (await later[namespace]()).texts;
+  if (language === pseudoLanguage) return pseudoTexts(await load("en", namespace));
+  const { texts } = (await import(`./locales/${language}/${namespace}.ts`)) as { texts: object };
+  return texts;
 }
 
-/** Loads missing namespaces. @throws if one does not load */
-export async function addTexts(instance: i18n, namespaces: readonly LaterNamespace[]): Promise<void> {
-  const language = instance.language as UiLanguage;
-  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
-  await Promise.all(
-    missing.map(async (namespace) => instance.addResourceBundle(language, namespace, await load(language, namespace))),
-  );
-}
+/** All texts of a language, by namespace. */
+export const loadTexts = async (language: UiLanguage): Promise<Record<Namespace, object>> =>
+  Object.fromEntries(
+    await Promise.all(namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)),
+  ) as Record<Namespace, object>;
 
-/** A separate i18next instance for one language, with all its texts. */
-export async function createI18n(language: UiLanguage): Promise<i18n> {
-  const instance = await createFirstI18n(language);
-  await addTexts(instance, laterNamespaces);
-  return instance;
-}
-
-/** The same with the texts that every first page needs. */
-export async function createFirstI18n(language: UiLanguage): Promise<i18n> {
-  const instance = i18next.createInstance();
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: "common",
-    fallbackNS: [...laterNamespaces],
-    resources: { [language]: { common: await load(language, "common") } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return instance;
-}
+/**
+ * A separate i18next instance for one language, with all its texts: for the server and for tests. Pages have an
+ * instance that loads texts when it needs them (`page-i18n.ts`).
+ */
+export const createI18n = async (language: UiLanguage): Promise<i18n> =>
+  createPageI18n(language, { texts: await loadTexts(language) });

@@ -10,7 +10,7 @@ describe("texts of views under test", () => {
   it("are those of the site", async () => {
     expect(t("exam.question", { number: 2, total: 5 })).toBe("Question 2 of 5");
     expect(t("exam.start", { context: "part" })).toBe("Start this part");
-    expect(t("exam.start", { context: undefined })).toBe("Start the exam");
+    expect(t("exam.start", { context: undefined })).toBe("Start exam");
     expect((await createStrictI18n("de")).t("nav.signIn")).toBe("Anmelden");
   });
 

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type LaterNamespace, laterNamespaces } from "./translation";
+import { type LaterNamespace, laterNamespaces, namespaces } from "./translation";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Imports that bring their texts with them. */
-const withTexts = /withTexts\(\s*(?:async )?\(\) => [^)]*import\("([^"]+)"\)[^"]*"([\w-]+)"/g;
+const withTexts = /withTexts\(\s*(?:async )?\(\) => [^)]*import\("([^"]+)"\)[^"]*((?:"[\w-]+"(?:,\s*)?)+)/g;
 /** Code without texts of its own, or with separate namespaces. */
 const isOutside = (file: string) =>
   !/^src\/(account|catalogue|courses|exams|certificates|library|engagement|components|shell|ui|screens|telemetry\/recording)\//.test(
@@ -54,11 +54,11 @@ const parts = [...domains, "components", "shell"]
   .flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map((name) => join("src", folder, name)),
   )
-  .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test(ing)?\./.test(name))
   .flatMap((file) =>
-    [...read(file).matchAll(withTexts)].flatMap(([, path = "", namespace = ""]): Shown[] => {
+    [...read(file).matchAll(withTexts)].flatMap(([, path = "", named = ""]): Shown[] => {
       const entry = fileOf(file, path);
-      return entry ? [{ entry, namespaces: namespacesIn(`"${namespace}"`) }] : [];
+      return entry ? [{ entry, namespaces: namespacesIn(named) }] : [];
     }),
   );
 
@@ -70,7 +70,7 @@ describe("the namespaces of the texts", () => {
   const groups = new Map<"common" | LaterNamespace, string[]>();
 
   beforeAll(async () => {
-    for (const namespace of ["common", ...laterNamespaces] as const) {
+    for (const namespace of namespaces) {
       const { texts } = (await import(`./locales/en/${namespace}.ts`)) as { texts: object };
       groups.set(namespace, Object.keys(texts));
     }

@@ -17,9 +17,9 @@ export type Translation<Texts> = {
 
 /**
  * The texts come in namespaces, named after the domains: `common` is what every page needs. If some screens of a domain
- * need many texts that the others don't, they have a separate namespace, named after a screen. A namespace is loaded
- * with the first page or dialog that needs it (record 13); each language has its own list, so that no page carries the
- * names of all.
+ * need many texts that the others don't, they have a separate namespace, named after a screen. The first HTML has the
+ * namespaces of its page and the addresses of the others, which are loaded with the first page or dialog that needs
+ * them (records 13 and 55).
  */
 export const laterNamespaces = [
   "account",
@@ -36,4 +36,5 @@ export const laterNamespaces = [
   "library",
 ] as const;
 export type LaterNamespace = (typeof laterNamespaces)[number];
-export type LaterTexts = Record<LaterNamespace, () => Promise<{ texts: object }>>;
+export const namespaces = ["common", ...laterNamespaces] as const;
+export type Namespace = (typeof namespaces)[number];

@@ -1,22 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { flat, pluralForm, textsOf } from "./all-texts.testing";
 import { uiLanguages } from "./languages";
 import { pseudo, pseudoTexts } from "./pseudo";
-import { laterNamespaces } from "./translation";
-
-const namespaces = ["common", ...laterNamespaces] as const;
-const pluralForm = /_(zero|one|two|few|many|other)$/;
-
-/** Every text by its whole key. */
-function flat(texts: object, prefix = ""): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(texts))
-    if (typeof value === "string") found.set(prefix + key, value);
-    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
-  return found;
-}
-const textsOf = async (language: string, namespace: string) =>
-  flat(((await import(`./locales/${language}/${namespace}.ts`)) as { texts: object }).texts);
+import { namespaces } from "./translation";
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name))].sort();

@@ -41,6 +41,18 @@ describe("code that loads on demand", () => {
     expect(tries()).toBe(2);
   });
 
+  it("is loaded on intent, and again by its view if that failed", async () => {
+    const { code, actor, tries } = open();
+    code.prepare();
+    await expect.poll(tries).toBe(1);
+    expect(code.loaded()).toBeNull();
+    code.prepare();
+    await expect.poll(() => code.loaded()).toEqual({ name: "code" });
+    actor.start();
+    await expect.poll(() => actor.getSnapshot().value).toBe("ready");
+    expect(tries()).toBe(2);
+  });
+
   it("is only awaited while its view exists", async () => {
     const { actor, view } = open();
     actor.start();

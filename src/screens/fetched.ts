@@ -7,15 +7,21 @@ export interface Fetched<T> {
   machine: typeof lazyBlockMachine;
   /** The code, once it has loaded. */
   loaded: () => T | null;
+  /** Loads it on the intent to use it. If that fails, its first use loads it again and says so. */
+  prepare: () => void;
 }
 
 /** Creates it from an import, which is requested until it has loaded once. */
 export function fetchedBy<T>(load: () => Promise<T>): Fetched<T> {
   let loaded: T | null = null;
-  const loadBlock = fromPromise(async () => {
+  const fetch = async () => {
     loaded ??= await load();
-  });
-  return { machine: lazyBlockMachine.provide({ actors: { loadBlock } }), loaded: () => loaded };
+  };
+  return {
+    machine: lazyBlockMachine.provide({ actors: { loadBlock: fromPromise(fetch) } }),
+    loaded: () => loaded,
+    prepare: () => void fetch().catch(() => undefined),
+  };
 }
 
 /** The actor that loads it: starts loading when it starts, and ends with the view. */

@@ -49,34 +49,34 @@ const drawn = { motif: "chart", background: "#dff0f2" };
 it("the lists tell which of them they are", () => {
   const list = (shelf: string, topic: string | null = null) => headOf(catalogue, { shelf, topic });
   expect(headOf(home)).toMatchInlineSnapshot(
-    `"title: Academy | description: Free online courses in SEO, content marketing and marketing analytics, with quizzes, exams and verifiable certificates. | canonical: /academy/ | settings: home"`,
+    `"title: Academy | description: Free online courses in SEO, content marketing, and marketing analytics, with quizzes, exams, and verifiable certificates. | canonical: /academy/ | settings: home"`,
   );
   expect(list("courses")).toMatchInlineSnapshot(
-    `"title: Courses | description: All free courses of the academy: SEO, content marketing and marketing analytics, with exams and certificates. | canonical: /academy/courses/ | settings: courses"`,
+    `"title: Courses | description: All free courses on Academy: SEO, content marketing, and marketing analytics, with exams and certificates. | canonical: /academy/courses/ | settings: courses"`,
   );
   expect(list("courses", "seo")).toMatchInlineSnapshot(
-    `"title: SEO courses | description: Free SEO courses: how search works, keywords and intent, pages, technical checks and measuring the effect. | canonical: /academy/courses/seo/"`,
+    `"title: SEO courses | description: Free SEO courses: how search works, keywords and intent, pages, technical checks, and measuring results. | canonical: /academy/courses/seo/"`,
   );
   expect(list("lessons")).toMatchInlineSnapshot(
-    `"title: Single lessons | description: Lessons that stand alone: one task each, done in less than half an hour, with a clip and a quiz. | canonical: /academy/lessons/"`,
+    `"title: Single lessons | description: Standalone lessons: one task each, done in less than half an hour, with a video and a quiz. | canonical: /academy/lessons/"`,
   );
   expect(list("webinars")).toMatchInlineSnapshot(
-    `"title: Webinars | description: Webinars on search, content, advertising and measurement: what comes next, and recordings of earlier ones. | canonical: /academy/webinars/ | settings: webinars"`,
+    `"title: Webinars | description: Webinars on search, content, advertising, and measurement: upcoming sessions and recordings of past ones. | canonical: /academy/webinars/ | settings: webinars"`,
   );
   expect(list("templates")).toMatchInlineSnapshot(
-    `"title: Templates | description: Files to work with, each with a worked example: calendars, briefs, checklists, plans and reports. | canonical: /academy/templates/ | settings: templates"`,
+    `"title: Templates | description: Files to work with, each with a worked example: calendars, briefs, checklists, plans, and reports. | canonical: /academy/templates/ | settings: templates"`,
   );
   expect(headOf(seriesList)).toMatchInlineSnapshot(
-    `"title: Series | description: Short episodes that take one subject in order. Watch one, then do that part on your own site."`,
+    `"title: Series | description: Short episodes that cover one subject in order. Watch one, then do that part on your own site."`,
   );
   expect(headOf(examList, { list: "all" })).toMatchInlineSnapshot(
-    `"title: Certification | description: All exams of the academy with their questions, time and pass mark. Passing earns a certificate that anyone can check. | canonical: /academy/certification/ | settings: certification"`,
+    `"title: Certification | description: All Academy exams with their questions, time limits, and pass marks. Pass one to earn a certificate that anyone can check. | canonical: /academy/certification/ | settings: certification"`,
   );
   expect(headOf(examList, { list: "agencyPartners" })).toMatchInlineSnapshot(
-    `"title: Agency partner exams | description: The exams of agency partners: digital agency growth, and one exam for the proficiency in each toolkit. | canonical: /academy/agency-partners-exams/"`,
+    `"title: Agency partner exams | description: Exams for agency partners: digital agency growth, and one proficiency exam for each toolkit. | canonical: /academy/agency-partners-exams/"`,
   );
   expect(headOf(glossary)).toMatchInlineSnapshot(
-    `"title: Digital marketing glossary | description: The words of search, content, advertising and analytics: each in one plain sentence, with an explanation and related terms. | canonical: /academy/digital-marketing-glossary/"`,
+    `"title: Digital marketing glossary | description: Terms from search, content, advertising, and analytics: each in one plain sentence, with an explanation and related terms. | canonical: /academy/digital-marketing-glossary/"`,
   );
 });
 
@@ -105,7 +105,7 @@ it("pages of one kind tell what they are about once it is known, and drafts have
   );
   const at = { slug: "seo", number: 2 };
   expect(headOf(lesson, { ...at, lesson: null, outline: null })).toMatchInlineSnapshot(
-    `"title: Lesson 2 | description: A lesson of a free course, in short steps with questions to check yourself. Sign in to learn and to keep your progress. | canonical: /academy/courses/seo/lessons/lesson-2/"`,
+    `"title: Lesson 2 | description: A lesson in a free course, in short steps with questions to check yourself. Sign in to learn and keep your progress. | canonical: /academy/courses/seo/lessons/lesson-2/"`,
   );
   expect(headOf(lesson, { ...at, lesson: null, outline: { title: "Outlined" } })).toContain("Outlined");
   expect(headOf(lesson, { ...at, lesson: { title: "Loaded" }, outline: { title: "Outlined" } })).toContain("Loaded");
@@ -156,14 +156,14 @@ it("documents of the library tell what they are about, and drafts have no canoni
   ] as const)
     expect(headOf(page, asked(kind, { ...links, status: "draft" }))).not.toContain("canonical");
   expect(headOf(terms, asked("terms", null))).toMatchInlineSnapshot(
-    `"title: Terms of use | description: What applies when you use the academy: your account, the content, certificates and how we treat data. | canonical: /academy/terms/"`,
+    `"title: Terms of use | description: What applies when you use Academy: your account, the content, certificates, and how we handle data. | canonical: /academy/terms/"`,
   );
   expect(headOf(terms, asked("terms", { title: "Rules" }))).toContain("title: Rules |");
   expect(headOf(faq)).toMatchInlineSnapshot(
-    `"title: Questions and answers | description: Short answers to what learners ask: accounts, courses, exams, certificates and the terms of use. | canonical: /academy/faq/"`,
+    `"title: Questions and answers | description: Short answers to what learners ask about accounts, courses, exams, certificates, and the terms of use. | canonical: /academy/faq/"`,
   );
   expect(headOf(education)).toMatchInlineSnapshot(
-    `"title: For teachers and students | description: Teach search, content and analytics with free courses: exams with certificates that can be checked, series for students, templates for class. | canonical: /academy/semrush-for-education/"`,
+    `"title: For teachers and students | description: Teach search, content, and analytics with free courses: exams with verifiable certificates, series for students, and templates for class. | canonical: /academy/semrush-for-education/"`,
   );
 });
 
@@ -184,18 +184,18 @@ it("personal pages and the search have a title, and no canonical address if sear
   expect(headOf(searchResults, { words: " " })).toMatchInlineSnapshot(`"title: Search"`);
   expect(headOf(searchResults, { words: " links " })).toMatchInlineSnapshot(`"title: Search: links"`);
   expect(headOf(signIn)).toMatchInlineSnapshot(
-    `"title: Sign in | description: Sign in to enrol, keep your progress and sit exams."`,
+    `"title: Sign in | description: Sign in to enroll in courses, keep your progress, and take exams."`,
   );
   expect(headOf(profile)).toMatchInlineSnapshot(`"title: Profile"`);
-  expect(headOf(profile, {}, "deleted")).toMatchInlineSnapshot(`"title: Your account is deleted"`);
+  expect(headOf(profile, {}, "deleted")).toMatchInlineSnapshot(`"title: Your account has been deleted"`);
   expect(headOf(certificates)).toMatchInlineSnapshot(
     `"title: My certificates | description: The certificates you have earned."`,
   );
   expect(headOf(myLearning)).toMatchInlineSnapshot(
-    `"title: My learning | description: The courses that you are in, those that you have completed, and your notes and bookmarks."`,
+    `"title: My learning | description: Your current and completed courses, notes, and bookmarks."`,
   );
   expect(headOf(onboarding)).toMatchInlineSnapshot(
-    `"title: Get started with SEO | description: What to do first for your site in search: five steps from a baseline to a weekly review, each with instructions and a clear end. | canonical: /academy/onboarding/seo/"`,
+    `"title: Get started with SEO | description: What to do first for your site in search: five steps from a baseline to a weekly review, each with instructions and a clear finish. | canonical: /academy/onboarding/seo/"`,
   );
   expect(headOf(editing)).toMatchInlineSnapshot(`"title: Editing"`);
 });

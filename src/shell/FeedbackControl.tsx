@@ -6,10 +6,7 @@ import { useSite } from "../screens/site-context";
 import { feedbackHash, withFeedback } from "./feedback-address";
 import { withTexts } from "./tools";
 
-const load = withTexts(() => import("../engagement/feedback/part"), "engagement");
-const feedback = partOf(load);
-/** Loads on intent; if that fails, opening says so. */
-const prepare = () => void load().catch(() => undefined);
+const feedback = partOf(withTexts(() => import("../engagement/feedback/part"), "engagement"));
 
 /** Opens the message box on every page; the box is open while the address says so. */
 export function FeedbackControl() {
@@ -23,8 +20,8 @@ export function FeedbackControl() {
         preload={false}
         hashScrollIntoView={false}
         activeOptions={{ includeHash: true }}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={feedback.prepare}
+        onFocus={feedback.prepare}
       >
         {t("footer.feedback")}
       </Link>

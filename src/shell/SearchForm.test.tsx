@@ -63,8 +63,8 @@ describe("the search in the header", () => {
   });
   afterEach(cleanup);
 
-  const plain = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Search the academy" });
-  const field = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Search the academy" });
+  const plain = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Search Academy" });
+  const field = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Search Academy" });
   const option = (name: string) => screen.findByRole("option", { name: (full) => full.startsWith(name) });
   const gone = (role: string) => expect.poll(() => screen.queryByRole(role)).toBeNull();
   async function searchFor(words: string): Promise<HTMLInputElement> {
@@ -123,7 +123,7 @@ describe("the search in the header", () => {
   it("opens them with the button below the list too", async () => {
     const input = await searchFor("course");
     await option("Course 1");
-    screen.getByRole("button", { name: "All matching courses" }).focus();
+    screen.getByRole("button", { name: "See all matching courses" }).focus();
     await userEvent.keyboard("{Enter}");
     expect(opened).toEqual(["/academy/search/?search=course"]);
     expect(document.activeElement).toBe(input);
@@ -156,7 +156,7 @@ describe("the search in the header", () => {
     await searchFor("course");
     await option("Course 1");
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Clear the search" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Clear search" }));
     expect(screen.getByRole("listbox")).toBeTruthy();
     screen.getByRole("button", { name: "Elsewhere" }).focus();
     await gone("listbox");
@@ -173,7 +173,7 @@ describe("the search in the header", () => {
 
   it("moves the focus to the field after clearing it", async () => {
     const input = await searchFor("course");
-    await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
     expect(input.value).toBe("");
     expect(document.activeElement).toBe(input);
   });
@@ -181,14 +181,14 @@ describe("the search in the header", () => {
   it("says that nothing was found", async () => {
     reply = [];
     await searchFor(" xyzzy ");
-    await expect.poll(() => screen.getByRole("status").textContent).toContain("Nothing found for “xyzzy”");
+    await expect.poll(() => screen.getByRole("status").textContent).toContain("No results for “xyzzy”");
     expect((await field()).getAttribute("aria-expanded")).toBe("false");
   });
 
   it("says why it failed, and moves the focus to the field after another try", async () => {
     reply = { code: "unavailable", status: 503 };
     const input = await searchFor("course");
-    expect((await screen.findByRole("alert")).textContent).toContain("The search did not work");
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t run your search");
     reply = [suggestion(1)];
     // By keyboard, the button has the focus and disappears.
     await userEvent.tab();

@@ -29,7 +29,7 @@ type Event =
   | { type: "site.opened"; seed: string }
   | { type: "page.opened"; url: string; locale: string; section: SectionLanguages }
   | { type: "page.refused" }
-  | { type: "profile.settled"; profile: UserProfile | null; specialRights: boolean }
+  | { type: "profile.settled"; profile: UserProfile | null; specialRights: boolean; billing: Billing | null }
   | { type: "billing.settled"; billing: Billing | null }
   | { type: "session.refresh" }
   | SessionLost

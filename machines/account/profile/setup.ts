@@ -30,6 +30,8 @@ type Emitted = { type: "analytics.tagged"; tag: UserTag } | NoticeAnnounced;
 interface Loaded {
   userProfile: UserProfile;
   specialRights: boolean;
+  /** Of a learner; without it, the billing machine asks for it. */
+  billing?: Billing | undefined;
 }
 
 /** `isVisitor`: the page was served to somebody without a session, so there is no profile to request. */
@@ -57,13 +59,15 @@ export const profileSetup = setup({
     keepProfile: assign((_, loaded: Loaded) => ({
       profile: loaded.userProfile,
       specialRights: loaded.specialRights,
+      billing: loaded.billing ?? null,
       failure: null,
       refreshFailure: null,
     })),
     /** The result of the learner's own changes stays on the page. */
-    keepRefreshed: assign((_, loaded: Loaded) => ({
+    keepRefreshed: assign(({ context }, loaded: Loaded) => ({
       profile: loaded.userProfile,
       specialRights: loaded.specialRights,
+      billing: loaded.billing ?? context.billing,
       refreshFailure: null,
     })),
     keepRenamed: assign(({ context }, profile: UserProfile) => ({
@@ -97,7 +101,12 @@ export const profileSetup = setup({
     })),
     tellAcademy: sendTo(
       ({ system }) => system.get("academy"),
-      ({ context: { profile, specialRights } }) => ({ type: "profile.settled", profile, specialRights }),
+      ({ context: { profile, specialRights, billing } }) => ({
+        type: "profile.settled",
+        profile,
+        specialRights,
+        billing,
+      }),
     ),
   },
   guards: {

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { kebabCase } from "statechart-testing/cli/names";
 import type { ViewHashes } from "statechart-viewer/chart/screenshots";
 import { type MachineId, machineIds, machines } from "../../../machines/index";
-import { pseudoLanguage } from "../../../src/i18n/languages";
+import { loadTexts } from "../../../src/i18n/i18n";
+import { pseudoLanguage, type UiLanguage } from "../../../src/i18n/languages";
 import { hostOf } from "./hosts";
 import { hashOf, Sources } from "./sources";
 
@@ -21,14 +22,8 @@ const isCounted = (path: string): boolean =>
 const pageFile = (id: MachineId): string => `model-tests/${machines[id].domain}/${kebabCase(id)}.page.ts`;
 
 /** The texts of a language, by the first part of their keys. */
-async function textsOf(language: string): Promise<Record<string, unknown>> {
-  const { common, later } = (await import(`../../../src/i18n/locales/${language}/index.ts`)) as {
-    common: object;
-    later: Record<string, () => Promise<{ texts: object }>>;
-  };
-  const loaded = await Promise.all(Object.values(later).map((load) => load()));
-  return Object.assign({}, common, ...loaded.map(({ texts }) => texts));
-}
+const textsOf = async (language: string): Promise<Record<string, unknown>> =>
+  Object.assign({}, ...Object.values(await loadTexts(language as UiLanguage)));
 
 /** The texts whose keys some code names: all with the same first part count, because code composes the others. */
 export function textsIn(code: string, texts: Readonly<Record<string, unknown>>): string {

@@ -130,13 +130,12 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
     expect((await caller.call(session.billing, {})).status).toBe(401);
   });
 
-  it("returns the account's billing", async () => {
+  it("returns the account's billing, also with the profile", async () => {
     const learner = await server.learner();
-    expect((await learner.call(session.billing, {})).body).toEqual({
-      paidStatus: "free",
-      productGroup: "free",
-      trafficType: "",
-    });
+    const billing = { paidStatus: "free", productGroup: "free", trafficType: "" };
+    expect((await learner.call(session.billing, {})).body).toEqual(billing);
+    expect((await learner.call(session.profile, {})).body.billing).toEqual(billing);
+    expect((await server.visitor.call(session.profile, {})).body).not.toHaveProperty("billing");
   });
 
   it("gives each session its CSRF token (R17)", async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { session, type UserProfile } from "../../../contract/account/session";
+import { type Billing, session, type UserProfile } from "../../../contract/account/session";
 import { renameCertificates } from "../../certificates/queries/certificates";
 import { issueCertificates } from "../../exams/certify";
 import { auditSource } from "../../http/audit-source";
@@ -24,6 +24,12 @@ const profileOf = ({ id, semrushId, email, name, permissions, promo }: UserProfi
   promo,
 });
 
+const billingOf = ({ paidStatus, productGroup, trafficType }: Billing): Billing => ({
+  paidStatus,
+  productGroup,
+  trafficType,
+});
+
 /** Sign-in, profile and billing (R16, R17). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const guesses = createGuesses();
@@ -32,7 +38,11 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     const account = await optionalAccount();
     // Every page requests this first, and no cache stores the response.
     if (account) renameSessionCookie(request, reply);
-    return { userProfile: profileOf(account ?? anybody), specialRights: account?.specialRights ?? false };
+    return {
+      userProfile: profileOf(account ?? anybody),
+      specialRights: account?.specialRights ?? false,
+      ...(account && { billing: billingOf(account) }),
+    };
   });
 
   registerEndpoint(app, session.signIn, async ({ body, db, now, request, reply }) => {
@@ -61,11 +71,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     loginUrl: app.academy.integrations.oidc ? signInElsewherePath : "/academy/sign-in/",
   }));
 
-  registerEndpoint(app, session.billing, ({ account }) => ({
-    paidStatus: account.paidStatus,
-    productGroup: account.productGroup,
-    trafficType: account.trafficType,
-  }));
+  registerEndpoint(app, session.billing, ({ account }) => billingOf(account));
 
   registerEndpoint(
     app,

@@ -59,7 +59,7 @@ describe("the learner's data on the page", () => {
 
   it("is saved as a file whose name is shown", async () => {
     await press("Download my data");
-    await screen.findByText("Your data is saved as academy-data-2026-03-01.json.");
+    await screen.findByText("Your data was saved as academy-data-2026-03-01.json.");
     expect(saved).toEqual(["academy-data-2026-03-01.json"]);
   });
 
@@ -67,18 +67,18 @@ describe("the learner's data on the page", () => {
     failure = { code: "too_many", status: 429, retryAfter: 90 };
     await press("Download my data");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("Your data could not be downloaded");
+    expect(alert.textContent).toContain("We couldn’t download your data");
     expect(alert.textContent).toContain("Wait 2 minutes");
     failure = null;
     await press("Download my data");
-    await screen.findByText(/^Your data is saved/);
+    await screen.findByText(/^Your data was saved/);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("is deleted after the password is entered, with a list of what will be lost", async () => {
     await press("Delete my account");
-    const dialog = await screen.findByRole("dialog", { name: "Delete your account for good?" });
-    expect(dialog.textContent).toContain("This cannot be undone. With the account ada@academy.test you lose:");
+    const dialog = await screen.findByRole("dialog", { name: "Permanently delete your account?" });
+    expect(dialog.textContent).toContain("You can’t undo this. Deleting the account ada@academy.test removes:");
     expect(dialog.textContent).toContain("public pages");
     await userEvent.type(await field(), "secret{Enter}");
     expect(confirmations).toEqual(["secret"]);
@@ -100,7 +100,7 @@ describe("the learner's data on the page", () => {
     failure = { code: "wrong_confirmation", status: 403 };
     await press("Delete my account");
     await userEvent.type(await field(), "wrong{Enter}");
-    expect((await screen.findByRole("alert")).textContent).toContain("That is not the password of this account");
+    expect((await screen.findByRole("alert")).textContent).toContain("That isn’t the password for this account");
     const input = await field();
     expect(input.value).toBe("");
     expect(input.getAttribute("aria-invalid")).toBe("true");
@@ -108,10 +108,13 @@ describe("the learner's data on the page", () => {
   });
 
   it.each<[Failure, string]>([
-    [{ code: "too_many", status: 429, retryAfter: 600 }, "Your account was not deletedToo many tries. Wait 10 minutes"],
-    [{ code: "timeout", status: 0 }, "The server has not confirmed the deletionThe server took longer"],
-    [{ code: "network", status: 0 }, "The server has not confirmed the deletionThe server could not be reached"],
-    [{ code: "unavailable", status: 503 }, "The server has not confirmed the deletionThe service is not available"],
+    [
+      { code: "too_many", status: 429, retryAfter: 600 },
+      "We couldn’t delete your accountToo many attempts. Wait 10 minutes",
+    ],
+    [{ code: "timeout", status: 0 }, "We couldn’t confirm the deletionThe server took more than"],
+    [{ code: "network", status: 0 }, "We couldn’t confirm the deletionWe couldn’t reach the server"],
+    [{ code: "unavailable", status: 503 }, "We couldn’t confirm the deletionThe service isn’t available"],
   ])("says why it is not deleted, and keeps what was typed: %j", async (why, text) => {
     failure = why;
     await press("Delete my account");
@@ -119,7 +122,7 @@ describe("the learner's data on the page", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(text);
     expect((await field()).value).toBe("secret");
     failure = null;
-    await press("Delete for good");
+    await press("Delete permanently");
     expect(confirmations).toEqual(["secret", "secret"]);
     expect(isDeleted()).toBe(true);
   });

@@ -52,7 +52,7 @@ describe("the editors' part of the home page", () => {
     });
     await open(loadArticle);
     const notice = await screen.findByRole("alert");
-    expect(notice.textContent).toContain("A part of this page could not be loaded");
+    expect(notice.textContent).toContain("We couldn’t load part of this page");
     expect(notice.textContent).toContain((await createStrictI18n("en")).t("failure.network"));
     screen.getByRole("button", { name: "Try again" }).click();
     await screen.findByRole("heading", { name: "Ada" });
@@ -65,7 +65,7 @@ describe("the editors' part of the home page", () => {
 
   it("is busy until its settings are known", async () => {
     const container = await open(fromPromise<Loaded, Asked>(() => new Promise(() => undefined)));
-    expect(container.querySelector("[aria-busy=true]")?.textContent).toBe("Loading …");
+    expect(container.querySelector("[aria-busy=true]")?.textContent).toBe("Loading…");
   });
 
   it("renders nothing if there are no settings", async () => {
@@ -76,7 +76,7 @@ describe("the editors' part of the home page", () => {
 
   it("leaves out a hidden banner and missing reviews", async () => {
     await shown({ topExperts: [ada], bannerSettings: { isShown: false, title: "Later" } });
-    expect(headings()).toEqual(["The people who teach", "Ada"]);
+    expect(headings()).toEqual(["Meet the instructors", "Ada"]);
   });
 
   it("shows reviews even if there is nothing else", async () => {

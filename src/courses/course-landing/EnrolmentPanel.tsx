@@ -76,7 +76,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
         <ProgressBar
           value={progress.progress}
           label={t("course.progress")}
-          valueText={t("course.steps", { done: stepsDone, total: stepsCount })}
+          valueText={t("course.steps", { count: stepsDone, done: stepsDone, total: stepsCount })}
         />
         <ButtonLink
           $size="l"

@@ -65,7 +65,11 @@ export function EpisodePanel({ actor, episode }: Props) {
               <ProgressBar
                 value={progress.progress}
                 label={episode.series.title}
-                valueText={t("series.watchedOf", { watched: progress.watched.length, total: progress.episodesCount })}
+                valueText={t("series.watchedOf", {
+                  count: progress.watched.length,
+                  watched: progress.watched.length,
+                  total: progress.episodesCount,
+                })}
               />
             )}
           </Slot>

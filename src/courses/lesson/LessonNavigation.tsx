@@ -88,7 +88,7 @@ export function LessonNavigation({ actor, structure }: Props) {
       <ProgressBar
         value={progress}
         label={t("lesson.courseProgress")}
-        valueText={t("course.steps", { done: stepsDone, total: stepsCount })}
+        valueText={t("course.steps", { count: stepsDone, done: stepsDone, total: stepsCount })}
       />
       {byModule(structure.modules, structure.lessons).map(({ id, title, lessons }) => (
         <section key={id} aria-label={title ?? undefined}>

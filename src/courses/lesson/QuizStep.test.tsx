@@ -82,14 +82,14 @@ describe("the quiz on the page", () => {
     await userEvent.click(screen.getByLabelText("Beta"));
     await userEvent.click(check());
     await screen.findByText(explanation);
-    expect(screen.getByRole("status").textContent).toContain("Not right");
+    expect(screen.getByRole("status").textContent).toContain("Incorrect");
     await userEvent.click(screen.getByRole("button", { name: /Next question/ }));
     await userEvent.type(screen.getByLabelText("Your answer"), "two");
     await userEvent.click(check());
-    const finish = await screen.findByRole("button", { name: /See the result/ });
-    expect(screen.getByRole("status").textContent).toBe(`Not rightRight answer: one${explanation}`);
+    const finish = await screen.findByRole("button", { name: /See result/ });
+    expect(screen.getByRole("status").textContent).toBe(`IncorrectCorrect answer: one${explanation}`);
     await userEvent.click(finish);
-    screen.getByText("Not enough yet");
+    screen.getByText("Not passed yet");
     await userEvent.click(screen.getByRole("button", { name: /Try again/ }));
     await screen.findByLabelText("Alpha");
   });
@@ -98,7 +98,7 @@ describe("the quiz on the page", () => {
     reachable = false;
     await userEvent.click(screen.getByLabelText("Alpha"));
     await userEvent.click(check());
-    await screen.findByText("Your answer is kept on this device");
+    await screen.findByText("Your answer is saved on this device");
     expect(screen.getByLabelText<HTMLInputElement>("Alpha").checked).toBe(true);
     reachable = true;
     await userEvent.click(check());

@@ -144,6 +144,7 @@ function Completed({ actor }: Actor) {
         heading={{ as: "h3", part: "quiz" }}
       >
         {t(result.passed ? "quiz.passedText" : "quiz.notPassedText", {
+          count: result.right,
           right: result.right,
           total: result.total,
           passMark,

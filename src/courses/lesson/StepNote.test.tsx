@@ -107,7 +107,7 @@ describe("the note below a step", () => {
     write("x".repeat(maxNoteLength - 499));
     screen.getByText("499 characters left");
     write("x".repeat(maxNoteLength + 1));
-    screen.getByText("1 character too many. Shorten the note, then it is saved.");
+    screen.getByText("1 character too many. Shorten the note to save it.");
     expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 });

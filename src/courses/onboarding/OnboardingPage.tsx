@@ -126,6 +126,7 @@ function ProgressLine({ actor }: Actor) {
   const completed = useSelector(actor, isCompleted);
   const failed = useSelector(actor, hasFailedProgress);
   const anonymous = useSelector(actor, isAnonymous);
+  const done = progress?.data.filter(({ passedAt }) => passedAt !== null).length ?? 0;
   return (
     <Inside $gap={4}>
       {failed && (
@@ -142,10 +143,7 @@ function ProgressLine({ actor }: Actor) {
         <ProgressBar
           value={progress.progress}
           label={t("course.progress")}
-          valueText={t("course.steps", {
-            done: progress.data.filter(({ passedAt }) => passedAt !== null).length,
-            total: progress.total,
-          })}
+          valueText={t("course.steps", { count: done, done, total: progress.total })}
         />
       )}
       {completed && (

@@ -54,7 +54,11 @@ export function SeriesProgressPanel({ actor, series }: Props) {
             <ProgressBar
               value={progress.progress}
               label={t("course.progress")}
-              valueText={t("series.watchedOf", { watched: progress.watched.length, total: progress.episodesCount })}
+              valueText={t("series.watchedOf", {
+                count: progress.watched.length,
+                watched: progress.watched.length,
+                total: progress.episodesCount,
+              })}
             />
           )}
         </Slot>

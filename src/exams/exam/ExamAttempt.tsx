@@ -100,7 +100,7 @@ function AnsweredCount({ actor }: { actor: ExamActor }) {
   const isAnswered = useIsAnswered(actor);
   const questions = attempt?.questions ?? [];
   const answered = questions.filter(({ id }) => isAnswered(id)).length;
-  return <span>{t("exam.answeredOf", { answered, total: questions.length })}</span>;
+  return <span>{t("exam.answeredOf", { count: answered, answered, total: questions.length })}</span>;
 }
 
 function TimeLeft({ actor }: { actor: ExamActor }) {

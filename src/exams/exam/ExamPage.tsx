@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
+import { LazyBlock } from "../../components/LazyBlock";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
@@ -10,10 +11,9 @@ import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token } from "../../theme/theme";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
-import { ExamAttempt } from "./ExamAttempt";
-import { ExamResult } from "./ExamResult";
 import { ExamRules } from "./ExamRules";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { examTaken } from "./exam-taken";
 import { hrefOf, isOfPart, titleOf, wordsOf } from "./exam-target";
 
 const examOf = (s: ExamSnapshot) => s.context.exam;
@@ -85,10 +85,8 @@ export function ExamPage({ actor }: { actor: ExamActor }) {
           <Skeleton />
           <Skeleton $width={60} />
         </Stack>
-      ) : attempting ? (
-        <ExamAttempt actor={actor} />
-      ) : finished ? (
-        <ExamResult actor={actor} exam={exam} />
+      ) : attempting || finished ? (
+        <LazyBlock block={examTaken} props={{ actor, exam }} />
       ) : (
         <>
           {isPart ? (

@@ -79,7 +79,7 @@ export function ExamResult({ actor, exam }: Props) {
         title={t(passed ? "exam.passedTitle" : "exam.failedTitle", { score })}
         heading={{ as: "h2", part: "exam" }}
       >
-        {t(passed ? "exam.passedText" : "exam.failedText", { right, total, passMark })}{" "}
+        {t(passed ? "exam.passedText" : "exam.failedText", { count: right, right, total, passMark })}{" "}
         {finishedBy === "clock" && t("exam.byClock")}
       </Notice>
       {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
@@ -234,7 +234,7 @@ function WhatToStudy({ result }: { result: Result }) {
         {result.topics.map(({ title, right, total, resources }) => (
           <li key={title}>
             <span>
-              {title} <small>{t("exam.topicScore", { right, total })}</small>
+              {title} <small>{t("exam.topicScore", { count: right, right, total })}</small>
             </span>
             {resources.length > 0 && (
               <Resources>

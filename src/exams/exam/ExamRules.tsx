@@ -8,15 +8,17 @@ import { formatDate, formatLength } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
-import { color, token } from "../../theme/theme";
+import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { examTaken } from "./exam-taken";
 import { isOfPart, wordsOf } from "./exam-target";
 
 const progressOf = (s: ExamSnapshot) => s.context.progress;
@@ -41,10 +43,15 @@ const Hint = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
 `;
-/** Reserves its height until the learner's status is known. */
+/**
+ * As tall as its longest content, a reason why the exam is not open yet: the learner's status arrives after the rules
+ * below, which must not move.
+ */
 const Door = styled(Stack)`
-  min-height: 7rem;
+  min-height: 13rem;
   justify-content: center;
+  & > p, & > div > p { margin: 0; }
+  ${up("sm")} { min-height: 10.5rem; }
 `;
 
 const Modules = styled.ul`
@@ -164,14 +171,11 @@ function Entrance({ actor, exam }: Props) {
   if (closed && progress) {
     const unfinished = progress.reason === "lessonsUnfinished";
     return (
-      <Door $gap={4} $align="stretch">
-        <Notice
-          title={unfinished ? t("exam.pendingLessons") : t("exam.pendingEnrol", { context })}
-          announce={false}
-          action={exam.course && <ButtonLink href={paths.course(exam.course.slug)}>{t("exam.toCourse")}</ButtonLink>}
-        >
-          {t(unfinished ? "exam.pendingLessonsText" : "exam.pendingEnrolText", { course, context })}
-        </Notice>
+      <Door $gap={3} $align="stretch">
+        <div>
+          <strong>{unfinished ? t("exam.pendingLessons") : t("exam.pendingEnrol", { context })}</strong>
+          <p>{t(unfinished ? "exam.pendingLessonsText" : "exam.pendingEnrolText", { course, context })}</p>
+        </div>
         {unfinished && (
           <ProgressBar
             value={progress.courseProgress}
@@ -179,11 +183,12 @@ function Entrance({ actor, exam }: Props) {
             valueText={t("course.percent", { progress: progress.courseProgress })}
           />
         )}
-        <div>
+        <Cluster>
+          {exam.course && <ButtonLink href={paths.course(exam.course.slug)}>{t("exam.toCourse")}</ButtonLink>}
           <Button variant="secondary" onClick={() => actor.send({ type: "exam.retry" })}>
             <Icon name="refresh" size={18} /> {t("exam.checkAgain")}
           </Button>
-        </div>
+        </Cluster>
       </Door>
     );
   }
@@ -206,6 +211,8 @@ function Entrance({ actor, exam }: Props) {
   }
   const { score, passed } = progress?.result ?? {};
   const attempts = progress?.attemptsCount ?? 0;
+  // A visitor signs in first, and comes back to another page.
+  const prepare = signedOut ? undefined : examTaken.prepare;
   return (
     <Door $gap={3} $align="start">
       {retakeReady ? (
@@ -227,7 +234,12 @@ function Entrance({ actor, exam }: Props) {
         size="l"
         busy={pending || busy}
         disabled={checkFailed}
-        onClick={() => actor.send({ type: retakeReady ? "exam.retake" : "exam.start" })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          prepare?.();
+          actor.send({ type: retakeReady ? "exam.retake" : "exam.start" });
+        }}
       >
         {retakeReady ? t("exam.retake") : t("exam.start", { context })}
       </Button>

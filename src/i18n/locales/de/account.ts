@@ -23,11 +23,12 @@ export const texts: Translation<typeof english> = {
       unavailable:
         "Die Hauptwebsite ist gerade nicht erreichbar. Versuch es gleich noch einmal oder nutze dein Passwort.",
       rejected:
-        "Die Antwort der Hauptwebsite war nicht in Ordnung. Fang noch einmal an; wenn es dabei bleibt, sag uns Bescheid.",
+        "Die Antwort der Hauptwebsite ließ sich nicht bestätigen. Fang noch einmal an. Wenn es wieder passiert, sag uns Bescheid.",
       no_email:
         "Dein Konto auf der Hauptwebsite hat keine E-Mail-Adresse. Trag dort eine ein und fang dann noch einmal an.",
       unverified_email: "Bestätige deine E-Mail-Adresse auf der Hauptwebsite und fang dann noch einmal an.",
-      email_taken: "Ein anderes Konto der Hauptwebsite nutzt hier diese E-Mail-Adresse. Melde dich mit jenem an.",
+      email_taken:
+        "Ein anderes Konto der Hauptwebsite nutzt hier bereits diese E-Mail-Adresse. Melde dich mit diesem Konto an.",
       not_configured: "Konten der Hauptwebsite lassen sich hier nicht nutzen. Melde dich mit deinem Passwort an.",
     },
   },
@@ -36,8 +37,7 @@ export const texts: Translation<typeof english> = {
     editing: "Entwürfe und Übersetzungen",
     signedOut: "Melde dich an, um dein Profil zu sehen",
     name: "Name",
-    nameHint:
-      "Er steht auf deinen Zertifikaten. Zertifikate, die du schon hast, werden auf den neuen Namen ausgestellt.",
+    nameHint: "Dieser Name steht auf deinen Zertifikaten. Änderst du ihn, werden sie neu ausgestellt.",
     nameRule:
       "Ein Name hat mindestens einen Buchstaben und höchstens 100 Zeichen, ohne Zeilenumbrüche oder unsichtbare Zeichen.",
     save: "Namen speichern",
@@ -52,7 +52,8 @@ export const texts: Translation<typeof english> = {
     promoText: "Du hast einen Code? Lös ihn für dein Konto ein.",
     promoCode: "Code",
     promoNow: "In deinem Konto: {{code}}",
-    promoTooLong: "Ein Code hat höchstens {{count}} Zeichen.",
+    promoTooLong_one: "Ein Code hat höchstens {{count}} Zeichen.",
+    promoTooLong_other: "Ein Code hat höchstens {{count}} Zeichen.",
     promoSubmit: "Einlösen",
     promoApplied: "{{code}} ist eingelöst.",
     promoFailed: "Der Code wurde nicht eingelöst",
@@ -99,24 +100,23 @@ export const texts: Translation<typeof english> = {
     ratingSaved_one: "Deine Bewertung ist gespeichert: {{count}} Stern.",
     ratingSaved_other: "Deine Bewertung ist gespeichert: {{count}} Sterne.",
     feedbackSent: "Dein Feedback ist angekommen. Danke.",
-    keptDelivered: "Was auf diesem Gerät gewartet hat, ist gesendet.",
-    connectionLost: "Die Verbindung ist weg. Antworten, Notizen und Nachrichten bleiben auf diesem Gerät.",
-    connectionBack: "Die Verbindung ist wieder da. Was gewartet hat, wird gesendet.",
+    keptDelivered: "Was auf diesem Gerät gespeichert war, wurde gesendet.",
+    connectionLost: "Du bist offline. Antworten, Notizen und Nachrichten bleiben auf diesem Gerät gespeichert.",
+    connectionBack: "Du bist wieder online. Was auf diesem Gerät gespeichert war, wird gesendet.",
   },
   messages: {
     title: "Meldungen",
-    intro:
-      "Was gemeldet wurde, seit du die Website geöffnet hast. Die Meldungen bleiben in diesem Tab und verschwinden, wenn du neu lädst oder dich abmeldest.",
-    none: "Bisher wurde nichts gemeldet.",
+    intro: "Die Meldungen dieses Besuchs. Sie bleiben hier, bis du die Seite neu lädst oder dich abmeldest.",
+    none: "Noch keine Meldungen.",
     clear: "Meldungen leeren",
     dismiss: "Ausblenden",
   },
   shortcuts: {
     title: "Tastenkürzel",
     intro:
-      "Sie ruhen, während du in ein Feld schreibst oder ein Video den Fokus hat, und solange Strg, Alt oder ⌘ gedrückt ist.",
+      "Tastenkürzel sind aus, während du in ein Feld schreibst, ein Video den Fokus hat oder Strg, Alt oder ⌘ gedrückt ist.",
     switch: "Tastenkürzel verwenden",
-    switchHint: "Ausgeschaltet bewirkt keine einzelne Taste etwas. Dieses Gerät merkt sich das.",
+    switchHint: "Wenn sie aus sind, lösen einzelne Tasten nichts aus. Dieses Gerät merkt sich deine Wahl.",
     anywhere: "Auf jeder Seite",
     goTo: "Zwei Tasten nacheinander",
     inLesson: "In einer Lektion",
@@ -137,10 +137,10 @@ export const texts: Translation<typeof english> = {
     title: "Was gezählt wird",
     intro:
       "Nur wenn du zustimmst: Etwa alle {{seconds}} Sekunden, und wenn du gehst, sendet diese Seite Summen ihrer Schritte an den eigenen Server dieser Website ({{path}}). Sie sagen, wie oft welcher Teil der Seite welchen Übergang genommen hat, wie oft und gerundet wie lange er in welchem Zustand war, ob du die Seite dort verlassen hast, und die Sprache. Dazu kommt ein Token, das für alle gleich ist: kein Cookie, kein Name, keine E-Mail-Adresse, keine Kontonummer und nichts, was du eingibst. Der Server zählt die Summen pro Tag und pro Monat zusammen und behält nur diese, {{days}} Tage lang. Welche Art von Konto du hast und welche Seiten du öffnest, steht hier ebenfalls, verlässt diesen Tab aber nie.",
-    none: "Es wurde nichts gezählt.",
-    list_one: "{{count}} Bericht; gesendet werden nur Summen der Art „step“",
-    list_other: "{{count}} Berichte, die neuesten zuerst; gesendet werden nur Summen der Art „step“",
-    clear: "Gezähltes löschen",
+    none: "Bisher wurde nichts gezählt.",
+    list_one: "{{count}} Bericht. Gesendet werden nur Summen der Art „step“.",
+    list_other: "{{count}} Berichte, die neuesten zuerst. Gesendet werden nur Summen der Art „step“.",
+    clear: "Berichte löschen",
   },
   recording: {
     label: "Aufzeichnung",

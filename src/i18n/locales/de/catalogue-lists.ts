@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
       webinar: "Webinar",
       glossaryTerm: "Begriff",
     },
-    idle: "Gib ein, was du lernen möchtest, oder ein Wort, das dir jemand erklären soll.",
+    idle: "Gib ein, was du lernen möchtest, oder einen Begriff, den du nachschlagen willst.",
     found_one: "{{count}} Ergebnis",
     found_other: "{{count}} Ergebnisse",
     emptyText: "Prüfe die Eingabe auf Tippfehler, versuch es mit weniger oder anderen Wörtern oder sieh dich hier um:",
@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
   lessonShelf: {
     title: "Einzelne Lektionen",
     description:
-      "Lektionen, die für sich stehen: je eine Aufgabe, in weniger als einer halben Stunde geschafft, mit Clip und Quiz.",
+      "Lektionen, die für sich stehen: je eine Aufgabe, in weniger als einer halben Stunde geschafft, mit Video und Quiz.",
     intro:
       "Eine Aufgabe, eine Lektion. Sieh dir die Vorschau an, schreib dich kostenlos ein und sei in einer halben Stunde fertig.",
     filters: "Lektionen filtern",
@@ -47,8 +47,7 @@ export const texts: Translation<typeof english> = {
   },
   webinarShelf: {
     title: "Webinare",
-    description:
-      "Webinare zu Suche, Content, Werbung und Messung: was als Nächstes kommt und Aufzeichnungen von früheren.",
+    description: "Webinare zu Suche, Content, Werbung und Messung: kommende Termine und Aufzeichnungen.",
     intro: "Live, mit Zeit für deine Fragen. Danach bleibt die Aufzeichnung mit Untertiteln hier.",
     filters: "Webinare filtern",
     found_one: "{{count}} Webinar",
@@ -63,7 +62,7 @@ export const texts: Translation<typeof english> = {
     title: "Vorlagen",
     description:
       "Dateien zum Arbeiten, jede mit einem ausgefüllten Beispiel: Kalender, Briefings, Checklisten, Pläne und Berichte.",
-    intro: "Nimm die Datei, sieh dir das ausgefüllte Beispiel an und ersetze es durch dein eigenes.",
+    intro: "Lade die Datei herunter, sieh dir das ausgefüllte Beispiel an und ersetze es durch dein eigenes.",
     filters: "Vorlagen filtern",
     search: "Vorlagen suchen",
     placeholder: "Zum Beispiel: Redaktionskalender",
@@ -116,20 +115,20 @@ export const texts: Translation<typeof english> = {
     seo: {
       title: "SEO-Kurse",
       description:
-        "Kostenlose SEO-Kurse: wie Suche funktioniert, Keywords und Suchabsicht, Seiten, technische Prüfungen und die Wirkung messen.",
+        "Kostenlose SEO-Kurse: wie Suche funktioniert, Keywords und Suchabsicht, Seiten, technische Prüfungen und Erfolgsmessung.",
       intro: "Lerne Suche als Folge von Stufen kennen und finde heraus, an welcher eine Seite stecken bleibt.",
     },
     semrushTools: {
       title: "Kurse zu den Semrush-Tools",
       description:
         "Kostenlose Kurse zur Arbeit mit den Semrush-Tools: Schätzwerte, Keyword-Recherche, Site-Audits und Rank-Tracking.",
-      intro: "Wisse, was die Tools messen, was sie schätzen und wie du mit beidem arbeitest.",
+      intro: "Erfahre, was die Tools messen, was sie schätzen und wie du mit beidem arbeitest.",
     },
     socialMedia: {
       title: "Kurse zu Social Media",
       description:
-        "Kostenlose Kurse zu Social-Media-Marketing: Ziel, Beiträge, Antworten, Barrierefreiheit und messen, was es gebracht hat.",
-      intro: "Wähl wenige Netzwerke, poste mit einem Ziel und zähl, was es dem Geschäft gebracht hat.",
+        "Kostenlose Kurse zu Social-Media-Marketing: Ziel, Beiträge, Antworten, Barrierefreiheit und Erfolgsmessung.",
+      intro: "Beschränk dich auf wenige Netzwerke, poste mit einem Ziel und miss, was es dem Geschäft gebracht hat.",
     },
   },
   voices: {

@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
   },
   learningNow: {
     title: "Weiterlernen",
-    filter: "Welche Kurse",
+    filter: "Kurse filtern",
     inProgress: "Angefangen",
     completed: "Abgeschlossen",
     none: "Gerade ist nichts angefangen.",
@@ -68,7 +68,7 @@ export const texts: Translation<typeof english> = {
     failed: "Die Kurse konnten nicht geladen werden",
     moreFailed: "Die nächsten Kurse konnten nicht geladen werden",
     topicsFailed: "Die Themen zum Filtern konnten nicht geladen werden.",
-    progressFailed: "Wie weit du in deinen Kursen bist, konnte nicht geladen werden.",
+    progressFailed: "Dein Fortschritt in diesen Kursen konnte nicht geladen werden.",
     by: "Von {{name}}",
     recorded: "Aufzeichnung",
     progressLabel: "Dein Fortschritt in {{course}}",

@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
     none: "Noch keine Zertifikate",
     noneText: "Schließ einen Kurs ab und besteh seine Prüfung, um das erste zu erwerben.",
     toExams: "Prüfungen ansehen",
-    noneFiltered: "Hier ist kein Zertifikat.",
+    noneFiltered: "Kein Zertifikat passt zu diesem Filter.",
     failed: "Deine Zertifikate konnten nicht geladen werden",
     issued: "Ausgestellt am {{date}}",
     validUntil: "Gültig bis {{date}}",
@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
     deleted: "Das Zertifikat ist gelöscht.",
     keep: "Behalten",
     signedOut: "Melde dich an, um deine Zertifikate zu sehen",
-    score: "Ergebnis {{score}} %",
+    score: "Ergebnis: {{score}} %",
   },
   certificate: {
     title: "Zertifikat von {{name}}: {{title}}",

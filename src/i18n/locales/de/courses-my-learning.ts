@@ -5,7 +5,7 @@ import type { texts as english } from "../en/courses-my-learning";
 export const texts: Translation<typeof english> = {
   myLearning: {
     title: "Mein Lernen",
-    description: "Die Kurse, in denen du lernst, die du abgeschlossen hast, und deine Notizen und Lesezeichen.",
+    description: "Deine laufenden und abgeschlossenen Kurse, deine Notizen und Lesezeichen.",
     signedOut: "Melde dich an, um zu sehen, was du lernst",
     signedOutText: "Deine Kurse, Notizen und Lesezeichen gehören zu deinem Konto.",
     certificates: "Meine Zertifikate",
@@ -23,16 +23,16 @@ export const texts: Translation<typeof english> = {
       "Ein Kurs erscheint hier, sobald du eingeschrieben bist. Das ist kostenlos, und du kannst ihn jederzeit verlassen.",
     noneCompleted: "Du hast noch keinen Kurs abgeschlossen. Mit dem letzten Schritt rückt er hierher.",
     coursesFailed: "Deine Kurse konnten nicht geladen werden",
-    filter: "Welche Notizen",
+    filter: "Notizen filtern",
     all: "Alle",
     bookmarked: "Mit Lesezeichen",
     written: "Mit Notiz",
-    noneFiltered: "Unter diesem Filter ist nichts.",
+    noneFiltered: "Nichts passt zu diesem Filter.",
     noNotes: "Noch keine Notizen und Lesezeichen",
     noNotesText:
       "Unter jedem Schritt einer Lektion ist Platz für eine Notiz und ein Lesezeichen. Hier findest du beides wieder.",
     notesFailed: "Deine Notizen konnten nicht geladen werden",
-    unsaved: "Noch nicht gespeichert – bleibt auf diesem Gerät erhalten",
+    unsaved: "Nur auf diesem Gerät gespeichert",
     unsavedText: "Diese Notizen haben den Server noch nicht erreicht. Öffne den Schritt, dann wird die Notiz gesendet.",
     place: "Lektion {{lesson}}: {{title}}",
     stepGone: "Ein Schritt, der nicht mehr zum Kurs gehört",
@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
     restoreFailed: "Die Notiz konnte nicht zurückgeholt werden",
     leftCourse: "Sie gehört zu einem Kurs, den du verlassen hast. Schreib dich wieder ein, um sie zu ändern.",
     outdated: "Diese Notiz wurde auf einem anderen Gerät geändert",
-    outdatedText: "Es wurde nichts getan, damit keine Wörter verloren gehen.",
-    reload: "Notizen auf dem jetzigen Stand zeigen",
+    outdatedText: "Wir haben nichts geändert, damit nichts von deinem Text verloren geht.",
+    reload: "Aktuelle Notizen zeigen",
   },
 };

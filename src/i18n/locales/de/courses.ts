@@ -4,12 +4,12 @@ import type { texts as english } from "../en/courses";
 /** The German texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "Ein Entwurf. Nur die Redaktion sieht diese Seite.",
+    draft: "Entwurf. Nur die Redaktion sieht diese Seite.",
     start: "Kurs starten",
     resume: "Dort weitermachen, wo du warst",
     review: "Noch einmal durchgehen",
     enrol: "Kostenlos einschreiben",
-    signInHint: "Du wirst gebeten, dich anzumelden, und kommst eingeschrieben hierher zurück.",
+    signInHint: "Du meldest dich zuerst an und kommst eingeschrieben hierher zurück.",
     leave: "Kurs verlassen",
     leaveTitle: "Diesen Kurs verlassen?",
     leaveText:
@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
     leaveConfirm: "Kurs verlassen",
     stay: "Eingeschrieben bleiben",
     left: "Du hast den Kurs verlassen. Dein Fortschritt bleibt erhalten.",
-    checkFailed: "Wir konnten nicht abfragen, ob du eingeschrieben bist",
+    checkFailed: "Wir konnten nicht prüfen, ob du eingeschrieben bist",
     enrolFailed: "Das hat nicht geklappt",
     outcomes: "Was du danach kannst",
     about: "Über diesen Kurs",
@@ -28,10 +28,10 @@ export const texts: Translation<typeof english> = {
     exam: "Die Prüfung",
     examText: "{{questions}}, {{passMark}} % zum Bestehen.",
     examClock: "Du hast {{time}}.",
-    examNoClock: "Es läuft keine Uhr.",
+    examNoClock: "Es gibt kein Zeitlimit.",
     examValidity: "Das Zertifikat gilt {{months}}.",
     examForever: "Das Zertifikat läuft nicht ab.",
-    examLink: "Regeln und Start der Prüfung",
+    examLink: "Regeln ansehen und Prüfung starten",
     failed: "Der Kurs konnte nicht geladen werden",
   },
   clip: {
@@ -43,9 +43,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "Vorschau abspielen",
     stop: "Vorschau beenden",
-    ended: "Das war die Vorschau",
+    ended: "Ende der Vorschau",
     endedLearner: "Schreib dich ein, um den Rest zu sehen. Es ist kostenlos.",
-    endedVisitor: "Schreib dich ein, um den Rest zu sehen. Es ist kostenlos; du wirst gebeten, dich anzumelden.",
+    endedVisitor: "Schreib dich ein, um den Rest zu sehen. Es ist kostenlos, du musst dich nur anmelden.",
     enrol: "Einschreiben und weitersehen",
     failed: "Die Vorschau konnte nicht geladen werden",
   },

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The German texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "Ein Entwurf. Nur die Redaktion sieht diese Seite.",
+    draft: "Entwurf. Nur die Redaktion sieht diese Seite.",
   },
   glossary: {
     title: "Glossar zum digitalen Marketing",
@@ -88,10 +88,10 @@ export const texts: Translation<typeof english> = {
       "Unterrichte Suche, Content und Analyse mit kostenlosen Kursen: Prüfungen mit nachprüfbaren Zertifikaten, Serien für Studierende, Vorlagen für den Unterricht.",
     intro:
       "Nutze die Academy in Seminaren, in der Berufsausbildung und in Workshops. Die Kurse sind kostenlos, alle lernen in ihrem eigenen Tempo, und du kannst jedes Zertifikat nachprüfen.",
-    offer: "Was es für eine Gruppe gibt",
+    offer: "Was deine Gruppe hier findet",
     courses: "Kurse mit Prüfung",
     coursesText:
-      "Kurze Lektionen mit einem Clip, etwas zum Lesen und einem Quiz, das seine Antworten erklärt. Die Prüfung zieht ihre Fragen aus einem Vorrat, deshalb sehen Sitznachbarn selten dieselben.",
+      "Kurze Lektionen mit einem Video, etwas zum Lesen und einem Quiz, das seine Antworten erklärt. Die Prüfung zieht ihre Fragen aus einem Vorrat, deshalb sehen Sitznachbarn selten dieselben.",
     series: "Serien für Studierendenkonten",
     seriesText:
       "Mit einem Studierendenkonto gibt es auch die Serien: kurze Folgen, die ein Thema der Reihe nach durchgehen, auf Englisch.",
@@ -119,9 +119,9 @@ export const texts: Translation<typeof english> = {
       "Nenn uns die Schule oder Hochschule, dein Fach und für wie viele Studierende du Konten brauchst. Zum Senden meldest du dich an, damit die Antwort dich erreicht.",
     ask: "Studierendenkonten anfragen",
     further: "Wie es weitergeht",
-    toCourses: "Alle Kurse",
-    toSeries: "Alle Serien",
-    toTemplates: "Alle Vorlagen",
+    toCourses: "Alle Kurse ansehen",
+    toSeries: "Alle Serien ansehen",
+    toTemplates: "Alle Vorlagen ansehen",
     toFaq: "Fragen und Antworten",
   },
 };

@@ -119,7 +119,7 @@ export const texts: Translation<typeof english> = {
     seo: {
       title: "Cursos de SEO",
       description:
-        "Cursos gratis de SEO: cómo funciona la búsqueda, palabras clave e intención, páginas, revisiones técnicas y medición del efecto.",
+        "Cursos gratis de SEO: cómo funciona la búsqueda, palabras clave e intención, páginas, revisiones técnicas y medición de resultados.",
       intro: "Entiende la búsqueda como una cadena de etapas y averigua en cuál se atasca una página.",
     },
     semrushTools: {
@@ -131,8 +131,8 @@ export const texts: Translation<typeof english> = {
     socialMedia: {
       title: "Cursos de redes sociales",
       description:
-        "Cursos gratis de marketing en redes sociales: propósito, publicaciones, respuestas, accesibilidad y medir lo que aportan.",
-      intro: "Elige pocas redes, publica con un propósito y cuenta lo que han hecho por el negocio.",
+        "Cursos gratis de marketing en redes sociales: propósito, publicaciones, respuestas, accesibilidad y medición de resultados.",
+      intro: "Elige unas pocas redes, publica con un propósito y mide lo que han hecho por el negocio.",
     },
   },
   voices: {

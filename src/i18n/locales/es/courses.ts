@@ -4,12 +4,12 @@ import type { texts as english } from "../en/courses";
 /** The Spanish texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "Un borrador. Esta página solo la ven quienes editan.",
+    draft: "Borrador. Solo quienes editan ven esta página.",
     start: "Empezar el curso",
     resume: "Seguir donde lo dejaste",
-    review: "Repasarlo de nuevo",
+    review: "Repasar el curso",
     enrol: "Inscribirse gratis",
-    signInHint: "Se te pedirá que inicies sesión y volverás con la inscripción hecha.",
+    signInHint: "Primero inicias sesión y vuelves con la inscripción hecha.",
     leave: "Dejar este curso",
     leaveTitle: "¿Dejar este curso?",
     leaveText:
@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
     leaveConfirm: "Dejar el curso",
     stay: "Seguir en el curso",
     left: "Has dejado el curso. Tu progreso se conserva.",
-    checkFailed: "No hemos podido consultar si te has inscrito",
+    checkFailed: "No hemos podido comprobar si te has inscrito",
     enrolFailed: "No ha funcionado",
     outcomes: "Lo que sabrás hacer",
     about: "Sobre este curso",
@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
     examNoClock: "Sin límite de tiempo.",
     examValidity: "El certificado es válido durante {{months}}.",
     examForever: "El certificado no caduca.",
-    examLink: "Reglas e inicio del examen",
+    examLink: "Ver las reglas y empezar el examen",
     failed: "No se ha podido cargar el curso",
   },
   clip: {
@@ -43,9 +43,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "Ver el avance",
     stop: "Parar el avance",
-    ended: "Hasta aquí el avance",
+    ended: "Fin del avance",
     endedLearner: "Inscríbete para ver el resto. Es gratis.",
-    endedVisitor: "Inscríbete para ver el resto. Es gratis; se te pedirá que inicies sesión.",
+    endedVisitor: "Inscríbete para ver el resto. Es gratis, solo tienes que iniciar sesión.",
     enrol: "Inscribirse y seguir viendo",
     failed: "No se ha podido cargar el avance",
   },

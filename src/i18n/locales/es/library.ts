@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The Spanish texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "Un borrador. Esta página solo la ven quienes editan.",
+    draft: "Borrador. Solo quienes editan ven esta página.",
   },
   glossary: {
     title: "Glosario de marketing digital",
@@ -40,11 +40,11 @@ export const texts: Translation<typeof english> = {
     description:
       "Respuestas breves a lo que preguntan los alumnos: cuentas, cursos, exámenes, certificados y condiciones de uso.",
     intro: "Respuestas breves a lo que más se pregunta.",
-    groups: "Asuntos",
+    groups: "Temas",
     link: "Enlace a esta pregunta",
     missing: "¿Falta tu pregunta?",
     missingText: "Escribe al equipo de la academia. Las respuestas llegan por correo.",
-    ask: "Escribirnos",
+    ask: "Escríbenos",
     none: "Aún no hay preguntas",
     failed: "No se han podido cargar las preguntas y respuestas",
   },
@@ -52,7 +52,7 @@ export const texts: Translation<typeof english> = {
     crumb: "Condiciones de uso",
     description:
       "Lo que se aplica cuando usas la academia: tu cuenta, los contenidos, los certificados y cómo tratamos los datos.",
-    updated: "Último cambio: {{date}}",
+    updated: "Última actualización: {{date}}",
     body: "Las condiciones completas",
     failed: "No se han podido cargar las condiciones",
   },
@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
     calendarText: "La entrada enlaza con esta página.",
     over: "Este webinar ya ha terminado",
     overText: "Aquí no hay grabación.",
-    recording: "La grabación",
+    recording: "Grabación",
     recordingOf: "Grabación de {{title}}",
     outcomes: "Qué aprenderás",
     about: "Sobre este webinar",
@@ -90,7 +90,7 @@ export const texts: Translation<typeof english> = {
       "Enseña búsqueda, contenidos y analítica con cursos gratis: exámenes con certificados verificables, series para estudiantes y plantillas para clase.",
     intro:
       "Usa la academia en seminarios, en formación profesional y en talleres. Los cursos son gratis, cada cual aprende a su ritmo y tú puedes comprobar cada certificado.",
-    offer: "Qué hay para una clase",
+    offer: "Qué encontrará aquí tu clase",
     courses: "Cursos con examen",
     coursesText:
       "Lecciones cortas con un vídeo, algo que leer y un cuestionario que explica sus respuestas. El examen sortea sus preguntas, así que quienes se sientan juntos rara vez ven las mismas.",
@@ -113,7 +113,7 @@ export const texts: Translation<typeof english> = {
     step3: "Reserva las sesiones para preguntas y práctica",
     step3Text:
       "Usa una plantilla con un sitio que la clase conozca. El glosario explica las palabras, y los cuestionarios muestran de qué conviene volver a hablar.",
-    step4: "Que cada cual haga el examen",
+    step4: "Haz que todos hagan el examen",
     step4Text:
       "Solo empieza cuando cada estudiante lo inicia, en clase o en casa. Quien aprueba te envía la dirección del certificado.",
     accounts: "Cuentas de estudiante para tu clase",
@@ -121,9 +121,9 @@ export const texts: Translation<typeof english> = {
       "Dinos el centro, qué enseñas y para cuántos estudiantes necesitas cuentas. Para enviar el mensaje se inicia sesión, así la respuesta te llega.",
     ask: "Pedir cuentas de estudiante",
     further: "Por dónde seguir",
-    toCourses: "Todos los cursos",
-    toSeries: "Todas las series",
-    toTemplates: "Todas las plantillas",
+    toCourses: "Ver todos los cursos",
+    toSeries: "Ver todas las series",
+    toTemplates: "Ver todas las plantillas",
     toFaq: "Preguntas y respuestas",
   },
 };

@@ -5,7 +5,7 @@ import type { texts as english } from "../en/catalogue-lists";
 export const texts: Translation<typeof english> = {
   results: {
     title: "Recherche",
-    titleOf: "Recherche : {{words}}",
+    titleOf: "Recherche : {{words}}",
     form: "Chercher partout",
     words: "Mots à chercher",
     where: "Où chercher",
@@ -25,18 +25,18 @@ export const texts: Translation<typeof english> = {
     found_one: "{{count}} résultat",
     found_many: "{{count}} de résultats",
     found_other: "{{count}} résultats",
-    emptyText: "Vérifiez qu’il n’y a pas de faute de frappe, essayez moins de mots ou d’autres, ou regardez par ici :",
+    emptyText: "Vérifiez qu’il n’y a pas de faute de frappe, essayez moins de mots ou d’autres, ou regardez par ici :",
     more: "Afficher plus de résultats",
     moreFailed: "Les résultats suivants n’ont pas pu être chargés",
   },
   lessonShelf: {
     title: "Leçons indépendantes",
     description:
-      "Des leçons qui se suffisent à elles-mêmes : une tâche chacune, en moins d’une demi-heure, avec une vidéo et un quiz.",
+      "Des leçons qui se suffisent à elles-mêmes : une tâche chacune, en moins d’une demi-heure, avec une vidéo et un quiz.",
     intro: "Une tâche, une leçon. Regardez l’extrait, inscrivez-vous gratuitement, et c’est fait en une demi-heure.",
     filters: "Filtrer les leçons",
     search: "Chercher des leçons",
-    placeholder: "Par exemple : balises de titre",
+    placeholder: "Par exemple : balises de titre",
     found_one: "{{count}} leçon",
     found_many: "{{count}} de leçons",
     found_other: "{{count}} leçons",
@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
   webinarShelf: {
     title: "Webinaires",
     description:
-      "Des webinaires sur la recherche, le contenu, la publicité et la mesure : les prochains, et les enregistrements des précédents.",
+      "Des webinaires sur la recherche, le contenu, la publicité et la mesure : les prochains, et les enregistrements des précédents.",
     intro: "En direct, avec du temps pour vos questions. L’enregistrement reste ensuite ici, avec des sous-titres.",
     filters: "Filtrer les webinaires",
     found_one: "{{count}} webinaire",
@@ -64,11 +64,11 @@ export const texts: Translation<typeof english> = {
   templateShelf: {
     title: "Modèles",
     description:
-      "Des fichiers de travail, chacun avec un exemple rempli : calendriers, briefs, check-lists, plans et rapports.",
-    intro: "Prenez le fichier, regardez l’exemple rempli, remplacez-le par le vôtre.",
+      "Des fichiers de travail, chacun avec un exemple rempli : calendriers, briefs, check-lists, plans et rapports.",
+    intro: "Téléchargez le fichier, regardez l’exemple rempli, puis remplacez-le par le vôtre.",
     filters: "Filtrer les modèles",
     search: "Chercher des modèles",
-    placeholder: "Par exemple : calendrier éditorial",
+    placeholder: "Par exemple : calendrier éditorial",
     found_one: "{{count}} modèle",
     found_many: "{{count}} de modèles",
     found_other: "{{count}} modèles",
@@ -82,57 +82,58 @@ export const texts: Translation<typeof english> = {
     advertising: {
       title: "Cours de publicité",
       description:
-        "Cours gratuits sur les annonces de recherche et d’autres publicités : enchères, mots-clés, annonces, pages d’arrivée et ce qu’elles rapportent.",
+        "Cours gratuits sur les annonces de recherche et d’autres publicités : enchères, mots-clés, annonces, pages d’arrivée et ce qu’elles rapportent.",
       intro:
-        "Achetez de l’attention en connaissance de cause : comment les enchères fixent le prix, ce qu’une annonce doit dire et quand arrêter.",
+        "Achetez de l’attention en connaissance de cause : comment les enchères fixent le prix, ce qu’une annonce doit dire et quand arrêter.",
     },
     career: {
       title: "Cours pour une carrière dans le marketing",
       description:
-        "Cours gratuits pour une carrière dans le marketing : métiers, portfolio, candidatures et les quatre-vingt-dix premiers jours d’un emploi.",
+        "Cours gratuits pour une carrière dans le marketing : métiers, portfolio, candidatures et les quatre-vingt-dix premiers jours d’un emploi.",
       intro: "Trouvez le métier qui vous convient, montrez ce que vous savez faire et commencez bien.",
     },
     contentMarketing: {
       title: "Cours de marketing de contenu",
       description:
-        "Cours gratuits de marketing de contenu : choisir des sujets, rédiger des briefs, relire, diffuser et mesurer l’effet.",
+        "Cours gratuits de marketing de contenu : choisir des sujets, rédiger des briefs, relire, diffuser et mesurer l’effet.",
       intro: "Publiez ce dont vos lecteurs ont besoin, et sachez ensuite si cela a servi.",
     },
     digitalMarketing: {
       title: "Cours de marketing digital",
       description:
-        "Cours gratuits sur le marketing digital dans son ensemble : canaux, public, e-mail et un plan dont les chiffres tombent juste.",
+        "Cours gratuits sur le marketing digital dans son ensemble : canaux, public, e-mail et un plan dont les chiffres tombent juste.",
       intro: "Voyez comment les canaux s’articulent avant d’en choisir un.",
     },
     aiCourses: {
       title: "Cours d’IA pour le marketing",
       description:
-        "Cours gratuits pour travailler avec l’IA en marketing : briefer un modèle, contrôler ce qu’il produit, apparaître dans les réponses d’IA.",
+        "Cours gratuits pour travailler avec l’IA en marketing : briefer un modèle, contrôler ce qu’il produit, apparaître dans les réponses d’IA.",
       intro: "Confiez ce qu’un modèle fait bien, et gardez ce qui demande une personne.",
     },
     marketingAnalytics: {
       title: "Cours d’analyse marketing",
       description:
-        "Cours gratuits d’analyse marketing : questions, indicateurs, données fiables et décisions qui tiennent la route.",
+        "Cours gratuits d’analyse marketing : questions, indicateurs, données fiables et décisions qui tiennent la route.",
       intro: "Faites d’une question un chiffre, et du chiffre une décision.",
     },
     seo: {
       title: "Cours de SEO",
       description:
-        "Cours gratuits de SEO : fonctionnement de la recherche, mots-clés et intention, pages, contrôles techniques et mesure de l’effet.",
+        "Cours gratuits de SEO : fonctionnement de la recherche, mots-clés et intention, pages, contrôles techniques et mesure de l’effet.",
       intro: "Voyez la recherche comme une suite d’étapes, et trouvez à laquelle une page reste bloquée.",
     },
     semrushTools: {
       title: "Cours sur les outils Semrush",
       description:
-        "Cours gratuits pour travailler avec les outils Semrush : estimations, mots-clés, audits de site et suivi de positions.",
+        "Cours gratuits pour travailler avec les outils Semrush : estimations, mots-clés, audits de site et suivi de positions.",
       intro: "Sachez ce que les outils mesurent, ce qu’ils estiment et comment travailler avec les deux.",
     },
     socialMedia: {
       title: "Cours sur les réseaux sociaux",
       description:
-        "Cours gratuits de marketing sur les réseaux sociaux : objectif, publications, réponses, accessibilité et mesure de ce qu’ils ont apporté.",
-      intro: "Choisissez peu de réseaux, publiez avec un objectif et comptez ce que cela a apporté à l’entreprise.",
+        "Cours gratuits de marketing sur les réseaux sociaux : objectif, publications, réponses, accessibilité et mesure de ce qu’ils ont apporté.",
+      intro:
+        "Limitez-vous à quelques réseaux, publiez avec un objectif et comptez ce que cela a apporté à l’entreprise.",
     },
   },
   voices: {

@@ -4,16 +4,16 @@ import type { texts as english } from "../en/library";
 /** The French texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "Un brouillon. Seule l’équipe éditoriale voit cette page.",
+    draft: "Brouillon. Seule l’équipe éditoriale voit cette page.",
   },
   glossary: {
     title: "Glossaire du marketing digital",
     description:
-      "Les mots de la recherche, du contenu, de la publicité et de l’analyse : chacun en une phrase simple, avec une explication et des termes liés.",
+      "Les mots de la recherche, du contenu, de la publicité et de l’analyse : chacun en une phrase simple, avec une explication et des termes liés.",
     intro: "Les mots du métier, chacun d’abord en une phrase simple. Ouvrez-en un pour en lire plus.",
     filter: "Trouver un terme",
     search: "Chercher dans le glossaire",
-    placeholder: "Par exemple : canonical",
+    placeholder: "Par exemple : canonical",
     apply: "Chercher",
     letters: "Lettres",
     anyLetter: "Toutes",
@@ -38,11 +38,11 @@ export const texts: Translation<typeof english> = {
   faq: {
     title: "Questions et réponses",
     description:
-      "Des réponses courtes aux questions de celles et ceux qui apprennent ici : comptes, cours, examens, certificats et conditions d’utilisation.",
+      "Des réponses courtes aux questions de celles et ceux qui apprennent ici : comptes, cours, examens, certificats et conditions d’utilisation.",
     intro: "Des réponses courtes aux questions les plus fréquentes.",
     groups: "Thèmes",
     link: "Lien vers cette question",
-    missing: "Votre question n’y est pas ?",
+    missing: "Votre question n’y est pas ?",
     missingText: "Écrivez à l’équipe de l’académie. Les réponses arrivent par e-mail.",
     ask: "Nous écrire",
     none: "Pas encore de questions",
@@ -51,7 +51,7 @@ export const texts: Translation<typeof english> = {
   terms: {
     crumb: "Conditions d’utilisation",
     description:
-      "Ce qui s’applique quand vous utilisez l’académie : votre compte, les contenus, les certificats et la façon dont nous traitons les données.",
+      "Ce qui s’applique quand vous utilisez l’académie : votre compte, les contenus, les certificats et la façon dont nous traitons les données.",
     updated: "Dernière modification le {{date}}",
     body: "Les conditions dans leur intégralité",
     failed: "Les conditions n’ont pas pu être chargées",
@@ -60,13 +60,13 @@ export const texts: Translation<typeof english> = {
     crumb: "Webinaire",
     toCome: "À venir",
     was: "A eu lieu le",
-    zone: "Fuseau horaire : {{zone}}",
+    zone: "Fuseau horaire : {{zone}}",
     calendar: "Ajouter à votre agenda",
     calendarText: "L’événement renvoie à cette page.",
     over: "Ce webinaire est terminé",
     overText: "Il n’y a pas d’enregistrement ici.",
     recording: "L’enregistrement",
-    recordingOf: "Enregistrement : {{title}}",
+    recordingOf: "Enregistrement : {{title}}",
     outcomes: "Ce que vous apprendrez",
     about: "À propos de ce webinaire",
     speakers_one: "Au micro",
@@ -87,19 +87,19 @@ export const texts: Translation<typeof english> = {
   education: {
     title: "Pour les enseignants et les étudiants",
     description:
-      "Enseignez la recherche, le contenu et l’analyse avec des cours gratuits : examens avec certificats vérifiables, séries pour étudiants, modèles pour la classe.",
+      "Enseignez la recherche, le contenu et l’analyse avec des cours gratuits : examens avec certificats vérifiables, séries pour étudiants, modèles pour la classe.",
     intro:
       "Utilisez l’académie dans des séminaires, en formation professionnelle et dans des ateliers. Les cours sont gratuits, chacun apprend à son rythme, et vous pouvez vérifier chaque certificat.",
-    offer: "Ce qu’il y a pour une classe",
+    offer: "Ce que votre classe trouve ici",
     courses: "Des cours avec examen",
     coursesText:
-      "Des leçons courtes avec une vidéo, quelque chose à lire et un quiz qui explique ses réponses. L’examen tire ses questions au sort : deux voisins voient rarement les mêmes.",
+      "Des leçons courtes avec une vidéo, quelque chose à lire et un quiz qui explique ses réponses. L’examen tire ses questions au sort : deux voisins voient rarement les mêmes.",
     series: "Des séries pour les comptes étudiants",
     seriesText:
-      "Avec un compte étudiant, on peut aussi regarder les séries : des épisodes courts qui traitent un thème dans l’ordre, en anglais.",
+      "Avec un compte étudiant, on peut aussi regarder les séries : des épisodes courts qui traitent un thème dans l’ordre, en anglais.",
     certificates: "Des certificats vérifiables",
     certificatesText:
-      "Chaque certificat a une page publique qui dit s’il est valable. Vos étudiants vous en envoient l’adresse ; il ne faut pas de compte pour l’ouvrir.",
+      "Chaque certificat a une page publique qui dit s’il est valable. Vos étudiants vous en envoient l’adresse ; il ne faut pas de compte pour l’ouvrir.",
     templates: "Des fichiers pour travailler en classe",
     templatesText:
       "Briefs, calendriers, check-lists et plans, chacun avec un exemple rempli. Emportez-les en classe et modifiez-les comme vous voulez.",
@@ -113,17 +113,17 @@ export const texts: Translation<typeof english> = {
     step3: "Gardez les séances pour les questions et la pratique",
     step3Text:
       "Utilisez un modèle sur un site que la classe connaît. Le glossaire explique les mots, et les quiz montrent de quoi il vaut la peine de reparler.",
-    step4: "Laissez chacun passer l’examen",
+    step4: "Faites passer l’examen à chacun",
     step4Text:
-      "Il ne commence que lorsqu’un étudiant le lance, en classe ou chez lui. Qui réussit vous envoie l’adresse du certificat.",
+      "Il ne commence que lorsqu’un étudiant le lance, en classe ou chez lui. Les étudiants qui réussissent vous envoient l’adresse de leur certificat.",
     accounts: "Des comptes étudiants pour votre classe",
     accountsText:
-      "Dites-nous l’établissement, ce que vous enseignez et pour combien d’étudiants il vous faut des comptes. Pour envoyer le message, vous vous connectez, afin que la réponse vous parvienne.",
+      "Indiquez-nous l’établissement, ce que vous enseignez et le nombre de comptes étudiants qu’il vous faut. Vous vous connecterez pour envoyer le message, afin que nous puissions vous répondre.",
     ask: "Demander des comptes étudiants",
     further: "Pour continuer",
-    toCourses: "Tous les cours",
-    toSeries: "Toutes les séries",
-    toTemplates: "Tous les modèles",
+    toCourses: "Voir tous les cours",
+    toSeries: "Voir toutes les séries",
+    toTemplates: "Voir tous les modèles",
     toFaq: "Questions et réponses",
   },
 };

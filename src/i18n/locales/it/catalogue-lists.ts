@@ -63,7 +63,7 @@ export const texts: Translation<typeof english> = {
   templateShelf: {
     title: "Modelli",
     description: "File con cui lavorare, ognuno con un esempio svolto: calendari, brief, checklist, piani e report.",
-    intro: "Prendi il file, guarda l’esempio svolto e sostituiscilo con il tuo.",
+    intro: "Scarica il file, guarda l’esempio svolto e sostituiscilo con il tuo.",
     filters: "Filtra i modelli",
     search: "Cerca modelli",
     placeholder: "Per esempio: calendario editoriale",

@@ -4,12 +4,12 @@ import type { texts as english } from "../en/courses";
 /** The Italian texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "Una bozza. Questa pagina la vede solo chi cura i contenuti.",
+    draft: "Bozza. Questa pagina la vede solo chi cura i contenuti.",
     start: "Inizia il corso",
     resume: "Riprendi da dove eri",
     review: "Ripassa il corso",
     enrol: "Iscriviti gratis",
-    signInHint: "Ti verrà chiesto di accedere e tornerai qui con l’iscrizione fatta.",
+    signInHint: "Prima accedi, poi torni qui con l’iscrizione fatta.",
     leave: "Lascia questo corso",
     leaveTitle: "Lasciare questo corso?",
     leaveText: "Scompare dai tuoi corsi. I progressi si conservano: iscriviti di nuovo e riprendi da dove eri.",
@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     examNoClock: "Non c’è limite di tempo.",
     examValidity: "Il certificato è valido {{months}}.",
     examForever: "Il certificato non scade.",
-    examLink: "Regole e inizio dell’esame",
+    examLink: "Vedi le regole e inizia l’esame",
     failed: "Non è stato possibile caricare il corso",
   },
   clip: {
@@ -42,9 +42,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "Guarda l’anteprima",
     stop: "Ferma l’anteprima",
-    ended: "L’anteprima finisce qui",
+    ended: "Fine dell’anteprima",
     endedLearner: "Iscriviti per vedere il resto. È gratis.",
-    endedVisitor: "Iscriviti per vedere il resto. È gratis; ti verrà chiesto di accedere.",
+    endedVisitor: "Iscriviti per vedere il resto. È gratis, basta accedere.",
     enrol: "Iscriviti e continua",
     failed: "Non è stato possibile caricare l’anteprima",
   },
@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
     title: "Qualcosa che hai fatto non è stato accettato",
     examAnswer: "Una risposta di un esame",
     quizAnswer: "Una risposta di un quiz",
-    stepDone: "Un passo segnato come fatto",
+    stepDone: "Un passo segnato come completato",
     feedback: "Il tuo messaggio",
     discard: "Scarta",
   },

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The Italian texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "Una bozza. Questa pagina la vede solo chi cura i contenuti.",
+    draft: "Bozza. Questa pagina la vede solo chi cura i contenuti.",
   },
   glossary: {
     title: "Glossario di marketing digitale",
@@ -41,8 +41,8 @@ export const texts: Translation<typeof english> = {
     intro: "Risposte brevi alle domande più frequenti.",
     groups: "Temi",
     link: "Link a questa domanda",
-    missing: "Manca la tua domanda?",
-    missingText: "Scrivi al team dell’academy. Le risposte arrivano per email.",
+    missing: "Non trovi la tua domanda?",
+    missingText: "Scrivi al team dell’accademia. Le risposte arrivano per email.",
     ask: "Scrivici",
     none: "Ancora nessuna domanda",
     failed: "Non è stato possibile caricare le domande e risposte",
@@ -51,7 +51,7 @@ export const texts: Translation<typeof english> = {
     crumb: "Condizioni d’uso",
     description:
       "Che cosa vale quando usi l’accademia: il tuo account, i contenuti, i certificati e come trattiamo i dati.",
-    updated: "Ultima modifica: {{date}}",
+    updated: "Ultimo aggiornamento: {{date}}",
     body: "Il testo completo delle condizioni",
     failed: "Non è stato possibile caricare le condizioni",
   },
@@ -64,7 +64,7 @@ export const texts: Translation<typeof english> = {
     calendarText: "L’evento rimanda a questa pagina.",
     over: "Questo webinar è finito",
     overText: "Qui non c’è una registrazione.",
-    recording: "La registrazione",
+    recording: "Registrazione",
     recordingOf: "Registrazione di {{title}}",
     outcomes: "Che cosa imparerai",
     about: "Informazioni sul webinar",
@@ -89,7 +89,7 @@ export const texts: Translation<typeof english> = {
       "Insegna ricerca, contenuti e analisi con corsi gratuiti: esami con certificati verificabili, serie per studenti, modelli per le lezioni in classe.",
     intro:
       "Usa l’accademia in seminari, nella formazione professionale e nei laboratori. I corsi sono gratuiti, ogni persona impara al proprio ritmo e tu puoi verificare ogni certificato.",
-    offer: "Che cosa c’è per una classe",
+    offer: "Che cosa trova qui la tua classe",
     courses: "Corsi con esame",
     coursesText:
       "Lezioni brevi con un video, qualcosa da leggere e un quiz che spiega le risposte. L’esame estrae le domande da una raccolta, così i vicini di banco vedono di rado le stesse.",
@@ -112,7 +112,7 @@ export const texts: Translation<typeof english> = {
     step3: "Tieni gli incontri per domande e pratica",
     step3Text:
       "Usa un modello su un sito che la classe conosce. Il glossario spiega le parole, e i quiz mostrano di che cosa riparlare.",
-    step4: "Lascia che ogni persona sostenga l’esame",
+    step4: "Fai sostenere l’esame a tutti",
     step4Text:
       "Comincia solo quando lo avvia chi lo sostiene, in classe o a casa. Chi lo supera ti manda l’indirizzo del certificato.",
     accounts: "Account studente per la tua classe",
@@ -120,9 +120,9 @@ export const texts: Translation<typeof english> = {
       "Dicci la scuola, che cosa insegni e per quanti studenti ti servono account. Per inviare il messaggio si accede, così la risposta ti raggiunge.",
     ask: "Chiedi account studente",
     further: "Da dove continuare",
-    toCourses: "Tutti i corsi",
-    toSeries: "Tutte le serie",
-    toTemplates: "Tutti i modelli",
+    toCourses: "Vedi tutti i corsi",
+    toSeries: "Vedi tutte le serie",
+    toTemplates: "Vedi tutti i modelli",
     toFaq: "Domande e risposte",
   },
 };

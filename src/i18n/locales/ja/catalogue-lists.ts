@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
   templateShelf: {
     title: "テンプレート",
     description: "記入例付きの実務ファイル：カレンダー、ブリーフ、チェックリスト、計画、レポート。",
-    intro: "ファイルを手に入れ、記入例を見て、自分の内容に置き換えてください。",
+    intro: "ファイルをダウンロードし、記入例を見て、自分の内容に置き換えてください。",
     filters: "テンプレートを絞り込む",
     search: "テンプレートを検索",
     placeholder: "例：コンテンツカレンダー",
@@ -112,11 +112,11 @@ export const texts: Translation<typeof english> = {
     socialMedia: {
       title: "ソーシャルメディアのコース",
       description: "ソーシャルメディアマーケティングの無料コース：目的、投稿、返信、アクセシビリティ、効果の測定。",
-      intro: "ネットワークを絞り、目的を持って投稿し、事業にもたらしたものを数えましょう。",
+      intro: "ネットワークを絞り、目的を持って投稿し、事業への効果を測りましょう。",
     },
   },
   voices: {
-    experts: "教える人たち",
+    experts: "講師の紹介",
     reviews: "学習者の声",
   },
 };

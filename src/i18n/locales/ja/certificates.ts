@@ -4,7 +4,7 @@ import type { texts as english } from "../en/certificates";
 /** The Japanese texts of certificates. */
 export const texts: Translation<typeof english> = {
   certificates: {
-    title: "自分の修了証",
+    title: "マイ修了証",
     description: "あなたが取得した修了証。",
     filter: "表示",
     all: "すべて",
@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
     none: "修了証はまだありません",
     noneText: "コースを終えて試験に合格すると、最初の修了証を取得できます。",
     toExams: "試験を見る",
-    noneFiltered: "該当する修了証はありません。",
+    noneFiltered: "この条件に一致する修了証はありません。",
     failed: "修了証を読み込めませんでした",
     issued: "発行日：{{date}}",
     validUntil: "{{date}}まで有効",
@@ -30,9 +30,9 @@ export const texts: Translation<typeof english> = {
     deleteConfirm: "完全に削除",
     deleteFailed: "修了証を削除できませんでした",
     deleted: "修了証を削除しました。",
-    keep: "残す",
+    keep: "修了証を残す",
     signedOut: "修了証を見るにはログインしてください",
-    score: "得点{{score}}%",
+    score: "得点：{{score}}%",
   },
   certificate: {
     title: "{{name}}さんの修了証：{{title}}",

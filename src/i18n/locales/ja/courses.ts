@@ -4,12 +4,12 @@ import type { texts as english } from "../en/courses";
 /** The Japanese texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "下書きです。このページは編集者だけに表示されます。",
+    draft: "下書き。このページは編集者だけに表示されます。",
     start: "コースを始める",
     resume: "続きから再開",
     review: "もう一度学ぶ",
     enrol: "無料で受講登録",
-    signInHint: "ログインを求められます。ログインすると、受講登録が済んだ状態で戻ります。",
+    signInHint: "先にログインすると、受講登録が済んだ状態で戻ります。",
     leave: "このコースの受講をやめる",
     leaveTitle: "このコースの受講をやめますか？",
     leaveText: "受講コースの一覧から消えます。進捗は残るので、もう一度受講登録すれば続きから再開できます。",
@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     examNoClock: "制限時間はありません。",
     examValidity: "修了証の有効期間は{{months}}です。",
     examForever: "修了証に有効期限はありません。",
-    examLink: "試験のルールと開始",
+    examLink: "ルールを確認して試験を始める",
     failed: "コースを読み込めませんでした",
   },
   clip: {
@@ -42,9 +42,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "プレビューを再生",
     stop: "プレビューを停止",
-    ended: "プレビューはここまでです",
+    ended: "プレビュー終了",
     endedLearner: "受講登録すると続きを見られます。無料です。",
-    endedVisitor: "受講登録すると続きを見られます。無料です。ログインを求められます。",
+    endedVisitor: "受講登録すると続きを見られます。無料ですが、ログインが必要です。",
     enrol: "受講登録して続きを見る",
     failed: "プレビューを読み込めませんでした",
   },
@@ -62,7 +62,7 @@ export const texts: Translation<typeof english> = {
   undelivered: {
     title: "受け付けられなかった操作があります",
     examAnswer: "試験の解答",
-    quizAnswer: "クイズの解答",
+    quizAnswer: "小テストの解答",
     stepDone: "完了にしたステップ",
     feedback: "あなたのメッセージ",
     discard: "破棄する",

@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The Japanese texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "下書きです。このページは編集者だけに表示されます。",
+    draft: "下書き。このページは編集者だけに表示されます。",
   },
   glossary: {
     title: "デジタルマーケティング用語集",
@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
     empty: "一致する用語はありません",
     emptyText: "言葉の一部か、別の言い方でお試しください。",
     none: "用語はまだありません",
-    noneText: "最初の用語が公開されると、ここに表示されます。それまではコースをご利用ください。",
+    noneText: "最初の用語が公開されると、ここに表示されます。それまではコースをご覧ください。",
     failed: "用語集を読み込めませんでした",
   },
   term: {
@@ -36,7 +36,7 @@ export const texts: Translation<typeof english> = {
     title: "よくある質問",
     description: "アカウント、コース、試験、修了証、利用規約について、学習者からの質問に短くお答えします。",
     intro: "特に多い質問に短くお答えします。",
-    groups: "テーマ",
+    groups: "トピック",
     link: "この質問へのリンク",
     missing: "質問が見つかりませんか？",
     missingText: "アカデミーの運営チームにお知らせください。返信はメールで届きます。",
@@ -113,9 +113,9 @@ export const texts: Translation<typeof english> = {
       "学校名、教えている内容、必要なアカウントの数をお知らせください。返信が届くように、送信にはログインが必要です。",
     ask: "学生アカウントを申し込む",
     further: "次に見るところ",
-    toCourses: "すべてのコース",
-    toSeries: "すべてのシリーズ",
-    toTemplates: "すべてのテンプレート",
+    toCourses: "すべてのコースを見る",
+    toSeries: "すべてのシリーズを見る",
+    toTemplates: "すべてのテンプレートを見る",
     toFaq: "よくある質問",
   },
 };

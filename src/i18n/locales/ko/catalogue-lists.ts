@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     found_other: "결과 {{count}}개",
     emptyText: "오타가 있는지 확인하거나, 단어를 줄이거나 바꿔 보거나, 여기를 둘러보세요:",
     more: "결과 더 보기",
-    moreFailed: "다음 결과를 불러오지 못했어요",
+    moreFailed: "결과를 더 불러오지 못했어요",
   },
   lessonShelf: {
     title: "단독 레슨",
@@ -39,7 +39,7 @@ export const texts: Translation<typeof english> = {
     empty: "일치하는 레슨이 없어요",
     reset: "모든 레슨 보기",
     failed: "레슨을 불러오지 못했어요",
-    moreFailed: "다음 레슨을 불러오지 못했어요",
+    moreFailed: "레슨을 더 불러오지 못했어요",
   },
   webinarShelf: {
     title: "웨비나",
@@ -51,12 +51,12 @@ export const texts: Translation<typeof english> = {
     empty: "일치하는 웨비나가 없어요",
     reset: "모든 웨비나 보기",
     failed: "웨비나를 불러오지 못했어요",
-    moreFailed: "다음 웨비나를 불러오지 못했어요",
+    moreFailed: "웨비나를 더 불러오지 못했어요",
   },
   templateShelf: {
     title: "템플릿",
     description: "작성 예시가 있는 실무 파일: 캘린더, 브리프, 체크리스트, 계획, 보고서.",
-    intro: "파일을 받아 작성 예시를 보고, 내 내용으로 바꿔 보세요.",
+    intro: "파일을 다운로드해 작성 예시를 보고, 내 내용으로 바꿔 보세요.",
     filters: "템플릿 필터",
     search: "템플릿 검색",
     placeholder: "예: 콘텐츠 캘린더",
@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
     empty: "일치하는 템플릿이 없어요",
     reset: "모든 템플릿 보기",
     failed: "템플릿을 불러오지 못했어요",
-    moreFailed: "다음 템플릿을 불러오지 못했어요",
+    moreFailed: "템플릿을 더 불러오지 못했어요",
   },
   topic: {
     advertising: {
@@ -111,11 +111,11 @@ export const texts: Translation<typeof english> = {
     socialMedia: {
       title: "소셜 미디어 강좌",
       description: "소셜 미디어 마케팅을 배우는 무료 강좌: 목적, 게시물, 답글, 접근성, 효과 측정.",
-      intro: "채널은 몇 개만 고르고, 목적을 가지고 올리고, 비즈니스에 무엇을 더했는지 세어 봐요.",
+      intro: "채널은 몇 개만 고르고, 목적을 가지고 올리고, 비즈니스에 어떤 도움이 됐는지 측정해요.",
     },
   },
   voices: {
-    experts: "가르치는 사람들",
+    experts: "강사 소개",
     reviews: "학습자들의 이야기",
   },
 };

@@ -4,12 +4,12 @@ import type { texts as english } from "../en/courses";
 /** The Korean texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "초안이에요. 편집자만 이 페이지를 볼 수 있어요.",
+    draft: "초안. 편집자만 이 페이지를 볼 수 있어요.",
     start: "강좌 시작",
     resume: "멈춘 곳부터 계속",
     review: "다시 학습하기",
     enrol: "무료로 수강 신청",
-    signInHint: "로그인하면 수강 신청된 상태로 돌아와요.",
+    signInHint: "먼저 로그인하면 수강 신청된 상태로 돌아와요.",
     leave: "수강 취소",
     leaveTitle: "이 강좌의 수강을 취소할까요?",
     leaveText: "내 강좌에서 사라지지만 진행 상황은 남아요. 다시 수강 신청하면 멈춘 곳부터 이어서 할 수 있어요.",
@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     examNoClock: "시간제한이 없어요.",
     examValidity: "수료증 유효 기간은 {{months}}이에요.",
     examForever: "수료증에는 유효 기간이 없어요.",
-    examLink: "시험 규칙과 시작",
+    examLink: "규칙 보고 시험 시작하기",
     failed: "강좌를 불러오지 못했어요",
   },
   clip: {

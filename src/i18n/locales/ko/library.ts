@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The Korean texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "초안이에요. 편집자만 이 페이지를 볼 수 있어요.",
+    draft: "초안. 편집자만 이 페이지를 볼 수 있어요.",
   },
   glossary: {
     title: "디지털 마케팅 용어집",
@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
     empty: "일치하는 용어가 없어요",
     emptyText: "단어의 일부나 다른 표현으로 찾아 보세요.",
     none: "아직 용어가 없어요",
-    noneText: "첫 용어가 공개되면 여기에 나타나요. 그동안 강좌를 이용해 보세요.",
+    noneText: "첫 용어가 공개되면 여기에 나타나요. 그동안 강좌를 둘러보세요.",
     failed: "용어집을 불러오지 못했어요",
   },
   term: {
@@ -36,7 +36,7 @@ export const texts: Translation<typeof english> = {
     title: "자주 묻는 질문",
     description: "학습자가 묻는 질문에 짧게 답해요: 계정, 강좌, 시험, 수료증, 이용약관.",
     intro: "가장 많이 묻는 질문에 짧게 답해요.",
-    groups: "분류",
+    groups: "주제",
     link: "이 질문의 링크",
     missing: "찾는 질문이 없나요?",
     missingText: "아카데미 운영팀에 알려 주세요. 답변은 이메일로 와요.",
@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
   terms: {
     crumb: "이용약관",
     description: "아카데미를 이용할 때 적용되는 내용: 계정, 콘텐츠, 수료증, 데이터 처리.",
-    updated: "마지막 변경일: {{date}}",
+    updated: "마지막 업데이트: {{date}}",
     body: "약관 전문",
     failed: "이용약관을 불러오지 못했어요",
   },
@@ -111,9 +111,9 @@ export const texts: Translation<typeof english> = {
       "학교 이름, 가르치는 과목, 계정이 필요한 학생 수를 알려 주세요. 답변을 받을 수 있도록 로그인한 뒤 메시지를 보내요.",
     ask: "학생 계정 문의하기",
     further: "더 둘러보기",
-    toCourses: "모든 강좌",
-    toSeries: "모든 시리즈",
-    toTemplates: "모든 템플릿",
+    toCourses: "모든 강좌 보기",
+    toSeries: "모든 시리즈 보기",
+    toTemplates: "모든 템플릿 보기",
     toFaq: "자주 묻는 질문",
   },
 };

@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
       webinar: "Webinar",
       glossaryTerm: "Begrip",
     },
-    idle: "Typ wat je wilt leren, of een woord dat je uitgelegd wilt hebben.",
+    idle: "Typ wat je wilt leren, of een begrip dat je uitgelegd wilt hebben.",
     found_one: "{{count}} resultaat",
     found_other: "{{count}} resultaten",
     emptyText: "Controleer op typefouten, probeer minder of andere woorden, of kijk hier rond:",
@@ -31,8 +31,8 @@ export const texts: Translation<typeof english> = {
   lessonShelf: {
     title: "Losse lessen",
     description:
-      "Lessen die op zichzelf staan: elk één taak, in minder dan een half uur klaar, met een clip en een quiz.",
-    intro: "Eén taak, één les. Bekijk het voorproefje, schrijf je gratis in en ben binnen een half uur klaar.",
+      "Lessen die op zichzelf staan: elk één taak, in minder dan een half uur klaar, met een video en een quiz.",
+    intro: "Eén taak, één les. Bekijk het voorproefje, schrijf je gratis in en wees binnen een half uur klaar.",
     filters: "Lessen filteren",
     search: "Lessen zoeken",
     placeholder: "Bijvoorbeeld: title-tags",
@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
   },
   webinarShelf: {
     title: "Webinars",
-    description: "Webinars over zoeken, content, adverteren en meten: wat eraan komt, en opnamen van eerdere.",
+    description: "Webinars over zoeken, content, adverteren en meten: wat eraan komt, en opnamen van eerdere webinars.",
     intro: "Live, met tijd voor je vragen. Daarna blijft de opname hier staan, met ondertiteling.",
     filters: "Webinars filteren",
     found_one: "{{count}} webinar",
@@ -61,7 +61,7 @@ export const texts: Translation<typeof english> = {
     title: "Sjablonen",
     description:
       "Bestanden om mee te werken, elk met een ingevuld voorbeeld: kalenders, briefings, checklists, plannen en rapporten.",
-    intro: "Neem het bestand, bekijk het ingevulde voorbeeld en vervang het door je eigen inhoud.",
+    intro: "Download het bestand, bekijk het ingevulde voorbeeld en vervang het door je eigen inhoud.",
     filters: "Sjablonen filteren",
     search: "Sjablonen zoeken",
     placeholder: "Bijvoorbeeld: contentkalender",

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   },
   learningNow: {
     title: "Verder leren",
-    filter: "Welke cursussen",
+    filter: "Cursussen filteren",
     inProgress: "Mee bezig",
     completed: "Afgerond",
     none: "Je bent nu nergens mee bezig.",
@@ -67,7 +67,7 @@ export const texts: Translation<typeof english> = {
     failed: "De cursussen konden niet worden geladen",
     moreFailed: "De volgende cursussen konden niet worden geladen",
     topicsFailed: "De onderwerpen om op te filteren konden niet worden geladen.",
-    progressFailed: "Hoever je bent in je cursussen kon niet worden geladen.",
+    progressFailed: "Je voortgang in deze cursussen kon niet worden geladen.",
     by: "Door {{name}}",
     recorded: "Opname",
     progressLabel: "Je voortgang in {{course}}",

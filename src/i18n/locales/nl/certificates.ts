@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
     none: "Nog geen certificaten",
     noneText: "Rond een cursus af en slaag voor het examen om je eerste te behalen.",
     toExams: "Examens bekijken",
-    noneFiltered: "Hier staat geen certificaat.",
+    noneFiltered: "Geen certificaat past bij dit filter.",
     failed: "Je certificaten konden niet worden geladen",
     issued: "Uitgegeven op {{date}}",
     validUntil: "Geldig tot {{date}}",
@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
     deleted: "Het certificaat is verwijderd.",
     keep: "Houden",
     signedOut: "Log in om je certificaten te zien",
-    score: "Score {{score}}%",
+    score: "Score: {{score}}%",
   },
   certificate: {
     title: "Certificaat van {{name}}: {{title}}",

@@ -4,12 +4,12 @@ import type { texts as english } from "../en/courses";
 /** The Dutch texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "Een concept. Alleen redacteuren zien deze pagina.",
+    draft: "Concept. Alleen redacteuren zien deze pagina.",
     start: "Cursus starten",
-    resume: "Verdergaan waar je was",
+    resume: "Verdergaan waar je was gebleven",
     review: "Nog eens doornemen",
     enrol: "Gratis inschrijven",
-    signInHint: "Je wordt gevraagd in te loggen en komt ingeschreven terug.",
+    signInHint: "Je logt eerst in en komt ingeschreven terug.",
     leave: "Cursus verlaten",
     leaveTitle: "Deze cursus verlaten?",
     leaveText:
@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
     leaveConfirm: "Cursus verlaten",
     stay: "Ingeschreven blijven",
     left: "Je hebt de cursus verlaten. Je voortgang blijft bewaard.",
-    checkFailed: "We konden niet opvragen of je bent ingeschreven",
+    checkFailed: "We konden niet controleren of je bent ingeschreven",
     enrolFailed: "Dat is niet gelukt",
     outcomes: "Wat je straks kunt",
     about: "Over deze cursus",
@@ -28,10 +28,10 @@ export const texts: Translation<typeof english> = {
     exam: "Het examen",
     examText: "{{questions}}, {{passMark}}% om te slagen.",
     examClock: "Je hebt {{time}}.",
-    examNoClock: "Er loopt geen klok.",
+    examNoClock: "Er is geen tijdslimiet.",
     examValidity: "Het certificaat is {{months}} geldig.",
     examForever: "Het certificaat verloopt niet.",
-    examLink: "Regels en start van het examen",
+    examLink: "Regels bekijken en examen starten",
     failed: "De cursus kon niet worden geladen",
   },
   clip: {
@@ -43,9 +43,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "Voorproefje afspelen",
     stop: "Voorproefje stoppen",
-    ended: "Dat was het voorproefje",
+    ended: "Einde van het voorproefje",
     endedLearner: "Schrijf je in om de rest te zien. Het is gratis.",
-    endedVisitor: "Schrijf je in om de rest te zien. Het is gratis; je wordt gevraagd in te loggen.",
+    endedVisitor: "Schrijf je in om de rest te zien. Het is gratis, je hoeft alleen in te loggen.",
     enrol: "Inschrijven en verder kijken",
     failed: "Het voorproefje kon niet worden geladen",
   },
@@ -62,10 +62,10 @@ export const texts: Translation<typeof english> = {
     refused: "Alleen wie deze cursus volgt, kan hem beoordelen",
   },
   undelivered: {
-    title: "Iets wat je deed, is niet aangenomen",
+    title: "Iets wat je deed, is niet geaccepteerd",
     examAnswer: "Een antwoord in een examen",
     quizAnswer: "Een antwoord in een quiz",
-    stepDone: "Een stap die je als klaar markeerde",
+    stepDone: "Een stap die je als afgerond markeerde",
     feedback: "Je bericht",
     discard: "Weggooien",
   },

@@ -5,9 +5,10 @@ import type { texts as english } from "../en/engagement";
 export const texts: Translation<typeof english> = {
   feedback: {
     title: "Feedback",
-    intro: "Wat werkt er op deze pagina, en wat niet? Je bericht gaat naar het team van de academy.",
+    intro: "Wat werkt er op deze pagina, en wat niet? Je bericht gaat naar het team van de Academy.",
     message: "Je bericht",
-    length: "{{count}} van {{most}} tekens",
+    length_one: "{{count}} van {{most}} tekens",
+    length_other: "{{count}} van {{most}} tekens",
     tooLong_one: "{{count}} teken te veel",
     tooLong_other: "{{count}} tekens te veel",
     send: "Versturen",
@@ -17,16 +18,16 @@ export const texts: Translation<typeof english> = {
     emailMissing: "Bij je account hoort geen e-mailadres",
     emailMissingText: "Niemand zou je kunnen antwoorden, dus met dit account kan het bericht niet worden verstuurd.",
     sent: "Dank je wel. Je bericht is aangekomen.",
-    dismiss: "Prima",
+    dismiss: "OK",
     failed: "Je bericht is niet aangekomen",
     kept: "Het blijft hier bewaard.",
     waiting: "Je bericht is op dit apparaat bewaard",
-    waitingText: "Het wordt vanzelf verstuurd zodra de server bereikbaar is, ook als je deze pagina sluit.",
+    waitingText: "We versturen het zodra de server bereikbaar is, ook als je deze pagina sluit.",
   },
   schedule: {
     crumb: "Een gesprek boeken",
     book: "Een tijd kiezen",
-    bookHint: "Je verlaat de Academy: een tijd kies je op de boekingspagina.",
+    bookHint: "Je verlaat de Academy en kiest een tijd op de boekingspagina.",
     closed: "Op dit moment geen afspraken",
     closedText:
       "Voor dit gesprek kun je nu niets boeken. Kijk later nog eens; tot die tijd kun je zelf alvast beginnen.",
@@ -34,15 +35,15 @@ export const texts: Translation<typeof english> = {
   },
   editing: {
     title: "Redactie",
-    intro: "Hoe de inhoud ervoor staat: wat een concept is, en wat nog vertaald moet worden.",
-    signedOut: "Log in om te zien hoe de inhoud ervoor staat",
+    intro: "Wat nog een concept is, en wat nog vertaald moet worden.",
+    signedOut: "Log in om de status van de inhoud te zien",
     signedOutText: "Deze pagina is voor redacteuren. Je komt hier terug.",
     forbidden: "Met je account kun je de inhoud niet bewerken",
     forbiddenText: "Redacteuren zorgen voor concepten en vertalingen. Alles wat is gepubliceerd, staat voor je open.",
     imported: "Laatst geïmporteerd",
     version: "Versie",
     files:
-      "De inhoud wordt als bestanden in het project geschreven. Hoe je een cursus schrijft, staat in docs/writing-a-course.md.",
+      "De inhoud wordt als bestanden in het project geschreven. Hoe je een cursus schrijft, lees je in docs/writing-a-course.md.",
     drafts: "Concepten",
     noDrafts: "Er zijn geen concepten. Alles is gepubliceerd.",
     kinds: {
@@ -57,6 +58,6 @@ export const texts: Translation<typeof english> = {
     translationsText: "Engels is er altijd. Wat in een taal ontbreekt, wordt in het Engels getoond.",
     translated: "vertaald",
     missing: "ontbreekt",
-    failed: "Hoe de inhoud ervoor staat kon niet worden geladen",
+    failed: "De status van de inhoud kon niet worden geladen",
   },
 };

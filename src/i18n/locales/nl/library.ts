@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The Dutch texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "Een concept. Alleen redacteuren zien deze pagina.",
+    draft: "Concept. Alleen redacteuren zien deze pagina.",
   },
   glossary: {
     title: "Begrippenlijst digitale marketing",
@@ -42,7 +42,7 @@ export const texts: Translation<typeof english> = {
     groups: "Onderwerpen",
     link: "Link naar deze vraag",
     missing: "Staat je vraag er niet bij?",
-    missingText: "Schrijf het team van de academy. Antwoorden komen per e-mail.",
+    missingText: "Schrijf het team van de Academy. Antwoorden komen per e-mail.",
     ask: "Schrijf ons",
     none: "Nog geen vragen",
     failed: "De vragen en antwoorden konden niet worden geladen",
@@ -64,7 +64,7 @@ export const texts: Translation<typeof english> = {
     calendarText: "De afspraak verwijst terug naar deze pagina.",
     over: "Dit webinar is voorbij",
     overText: "Er is hier geen opname van.",
-    recording: "De opname",
+    recording: "Opname",
     recordingOf: "Opname van {{title}}",
     outcomes: "Wat je leert",
     about: "Over dit webinar",
@@ -88,10 +88,10 @@ export const texts: Translation<typeof english> = {
       "Geef les over zoeken, content en analyse met gratis cursussen: examens met certificaten die je kunt controleren, series voor studenten, sjablonen voor in de les.",
     intro:
       "Gebruik de Academy in colleges, in het beroepsonderwijs en in workshops. De cursussen zijn gratis, iedereen leert in zijn eigen tempo en jij kunt elk certificaat controleren.",
-    offer: "Wat er is voor een groep",
+    offer: "Wat je groep hier vindt",
     courses: "Cursussen met een examen",
     coursesText:
-      "Korte lessen met een clip, iets om te lezen en een quiz die zijn antwoorden uitlegt. Het examen trekt zijn vragen uit een verzameling, dus wie naast elkaar zit, ziet zelden dezelfde.",
+      "Korte lessen met een video, iets om te lezen en een quiz die zijn antwoorden uitlegt. Het examen trekt zijn vragen uit een verzameling, dus wie naast elkaar zit, ziet zelden dezelfde.",
     series: "Series voor studentenaccounts",
     seriesText:
       "Met een studentenaccount kun je ook de series bekijken: korte afleveringen die één onderwerp op volgorde behandelen, in het Engels.",
@@ -119,9 +119,9 @@ export const texts: Translation<typeof english> = {
       "Vertel ons welke school het is, wat je geeft en voor hoeveel studenten je accounts nodig hebt. Om het bericht te versturen log je in, zodat het antwoord je bereikt.",
     ask: "Studentenaccounts aanvragen",
     further: "Waar je verdergaat",
-    toCourses: "Alle cursussen",
-    toSeries: "Alle series",
-    toTemplates: "Alle sjablonen",
+    toCourses: "Alle cursussen bekijken",
+    toSeries: "Alle series bekijken",
+    toTemplates: "Alle sjablonen bekijken",
     toFaq: "Vragen en antwoorden",
   },
 };

@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
   },
   learningNow: {
     title: "Kontynuuj naukę",
-    filter: "Które kursy",
+    filter: "Filtruj kursy",
     inProgress: "W toku",
     completed: "Ukończone",
     none: "Obecnie nie masz kursów w toku.",
@@ -70,7 +70,7 @@ export const texts: Translation<typeof english> = {
     failed: "Nie udało się wczytać kursów",
     moreFailed: "Nie udało się wczytać kolejnych kursów",
     topicsFailed: "Nie udało się wczytać tematów do filtrowania.",
-    progressFailed: "Nie udało się wczytać Twoich postępów w kursach.",
+    progressFailed: "Nie udało się wczytać Twoich postępów w tych kursach.",
     by: "Prowadzi {{name}}",
     recorded: "Nagranie",
     progressLabel: "Twoje postępy w kursie {{course}}",

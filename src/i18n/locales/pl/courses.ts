@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
     resume: "Wróć do przerwanego miejsca",
     review: "Przejdź kurs ponownie",
     enrol: "Zapisz się bezpłatnie",
-    signInHint: "Poprosimy o zalogowanie, a potem wrócisz tu już z zapisem na kurs.",
+    signInHint: "Najpierw się zalogujesz, a potem wrócisz tu już z zapisem na kurs.",
     leave: "Wypisz się z kursu",
     leaveTitle: "Wypisać się z tego kursu?",
     leaveText:
@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
     examNoClock: "Bez limitu czasu.",
     examValidity: "Ważność certyfikatu: {{months}}.",
     examForever: "Certyfikat jest bezterminowy.",
-    examLink: "Zasady i rozpoczęcie egzaminu",
+    examLink: "Zobacz zasady i rozpocznij egzamin",
     failed: "Nie udało się wczytać kursu",
   },
   clip: {
@@ -43,9 +43,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "Odtwórz zapowiedź",
     stop: "Zatrzymaj zapowiedź",
-    ended: "To koniec zapowiedzi",
+    ended: "Koniec zapowiedzi",
     endedLearner: "Zapisz się, aby obejrzeć resztę. To nic nie kosztuje.",
-    endedVisitor: "Zapisz się, aby obejrzeć resztę. To nic nie kosztuje, poprosimy tylko o zalogowanie.",
+    endedVisitor: "Zapisz się, aby obejrzeć resztę. To nic nie kosztuje, wystarczy się zalogować.",
     enrol: "Zapisz się i oglądaj dalej",
     failed: "Nie udało się wczytać zapowiedzi",
   },

@@ -5,9 +5,12 @@ import type { texts as english } from "../en/engagement";
 export const texts: Translation<typeof english> = {
   feedback: {
     title: "Opinia",
-    intro: "Co na tej stronie działa, a co nie? Twoja wiadomość trafi do zespołu akademii.",
+    intro: "Co na tej stronie działa, a co nie? Twoja wiadomość trafi do zespołu Academy.",
     message: "Twoja wiadomość",
-    length: "Znaki: {{count}} z {{most}}",
+    length_one: "Znaki: {{count}} z {{most}}",
+    length_few: "Znaki: {{count}} z {{most}}",
+    length_many: "Znaki: {{count}} z {{most}}",
+    length_other: "Znaki: {{count}} z {{most}}",
     tooLong_one: "O {{count}} znak za dużo",
     tooLong_few: "O {{count}} znaki za dużo",
     tooLong_many: "O {{count}} znaków za dużo",
@@ -18,11 +21,11 @@ export const texts: Translation<typeof english> = {
     emailMissing: "Twoje konto nie ma adresu e-mail",
     emailMissingText: "Nie byłoby jak Ci odpowiedzieć, dlatego z tego konta nie można wysłać wiadomości.",
     sent: "Dziękujemy. Wiadomość dotarła.",
-    dismiss: "W porządku",
-    failed: "Wiadomość nie dotarła",
+    dismiss: "OK",
+    failed: "Nie udało się wysłać wiadomości",
     kept: "Jej tekst jest tu zachowany.",
     waiting: "Twoja wiadomość została na tym urządzeniu",
-    waitingText: "Wyśle się sama, gdy serwer będzie dostępny, nawet jeśli zamkniesz tę stronę.",
+    waitingText: "Wyślemy ją, gdy tylko serwer będzie dostępny, nawet jeśli zamkniesz tę stronę.",
   },
   schedule: {
     crumb: "Umów spotkanie",
@@ -34,7 +37,7 @@ export const texts: Translation<typeof english> = {
   },
   editing: {
     title: "Redakcja",
-    intro: "Stan treści: co jest wersją roboczą, a co czeka na tłumaczenie.",
+    intro: "Co jest jeszcze wersją roboczą, a co czeka na tłumaczenie.",
     signedOut: "Zaloguj się, aby zobaczyć stan treści",
     signedOutText: "Ta strona jest dla redaktorów. Po zalogowaniu wrócisz tutaj.",
     forbidden: "Twoje konto nie pozwala redagować treści",
@@ -54,7 +57,8 @@ export const texts: Translation<typeof english> = {
       glossaryTerm: "Pojęcia ze słownika",
     },
     translations: "Tłumaczenia",
-    translationsText: "Wersja angielska jest zawsze. To, czego brakuje w danym języku, wyświetla się po angielsku.",
+    translationsText:
+      "Wersja angielska jest zawsze dostępna. To, czego brakuje w danym języku, wyświetla się po angielsku.",
     translated: "przetłumaczono",
     missing: "brakuje",
     failed: "Nie udało się wczytać stanu treści",

@@ -7,7 +7,7 @@ export const texts: Translation<typeof english> = {
     title: "Academy",
     headline: "Aprenda um marketing que se sustenta quando alguém pergunta como você sabe.",
     intro:
-      "Aulas curtas, quizzes honestos e exames com um certificado que qualquer pessoa pode conferir. Todos os cursos são gratuitos, e você pode parar quando quiser e continuar de onde parou, em qualquer aparelho.",
+      "Aulas curtas, quizzes honestos e exames com um certificado que qualquer pessoa pode conferir. Todos os cursos são gratuitos, e você pode parar quando quiser e continuar de onde parou, em qualquer dispositivo.",
     description:
       "Cursos online gratuitos de SEO, marketing de conteúdo e análise de marketing, com quizzes, exames e certificados verificáveis.",
     how: "Como funciona",
@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
       "Cada aula tem poucas etapas: um vídeo curto com legendas, algo para ler, algo para experimentar e um quiz que explica as respostas.",
     how2: "Pare quando quiser",
     how2Text:
-      "Guardamos onde você está, etapa por etapa e, nos vídeos, até o segundo. Abra o curso em outro aparelho e continue do mesmo ponto.",
+      "Guardamos onde você está, etapa por etapa e, nos vídeos, até o segundo. Abra o curso em outro dispositivo e continue do mesmo ponto.",
     how3: "Comprove",
     how3Text:
       "Os exames sorteiam as questões, seguem o relógio do servidor e resistem a uma queda de conexão. Passe no exame, e seu certificado terá uma página pública.",
@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   },
   learningNow: {
     title: "Continuar aprendendo",
-    filter: "Quais cursos",
+    filter: "Filtrar os cursos",
     inProgress: "Em andamento",
     completed: "Concluídos",
     none: "Nada em andamento no momento.",
@@ -54,8 +54,8 @@ export const texts: Translation<typeof english> = {
     otherTopics: "Outros temas",
     duration: "Duração",
     anyDuration: "Qualquer duração",
-    short: "Menos de 30 min",
-    medium: "De 30 a 60 min",
+    short: "Menos de 30 min",
+    medium: "De 30 a 60 min",
     long: "Mais de 1 hora",
     apply: "Aplicar filtros",
     found_one: "{{count}} curso",
@@ -68,7 +68,7 @@ export const texts: Translation<typeof english> = {
     failed: "Não foi possível carregar os cursos",
     moreFailed: "Não foi possível carregar os próximos cursos",
     topicsFailed: "Não foi possível carregar os temas para filtrar.",
-    progressFailed: "Não foi possível carregar seu progresso nos cursos.",
+    progressFailed: "Não foi possível carregar seu progresso nesses cursos.",
     by: "Por {{name}}",
     recorded: "Gravação",
     progressLabel: "Seu progresso em {{course}}",

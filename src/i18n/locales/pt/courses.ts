@@ -4,12 +4,12 @@ import type { texts as english } from "../en/courses";
 /** The Portuguese texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "Um rascunho. Só quem edita vê esta página.",
+    draft: "Rascunho. Só quem edita vê esta página.",
     start: "Começar o curso",
     resume: "Continuar de onde parou",
     review: "Rever o curso",
     enrol: "Fazer inscrição grátis",
-    signInHint: "O login será pedido, e você voltará com a inscrição feita.",
+    signInHint: "Primeiro você entra na conta e volta com a inscrição feita.",
     leave: "Sair deste curso",
     leaveTitle: "Sair deste curso?",
     leaveText:
@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
     leaveConfirm: "Sair do curso",
     stay: "Continuar no curso",
     left: "Você saiu do curso. Seu progresso está guardado.",
-    checkFailed: "Não conseguimos consultar sua inscrição",
+    checkFailed: "Não conseguimos verificar sua inscrição",
     enrolFailed: "Não deu certo",
     outcomes: "O que você saberá fazer",
     about: "Sobre este curso",
@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
     examNoClock: "Sem limite de tempo.",
     examValidity: "O certificado vale por {{months}}.",
     examForever: "O certificado não expira.",
-    examLink: "Regras e início do exame",
+    examLink: "Ver as regras e iniciar o exame",
     failed: "Não foi possível carregar o curso",
   },
   clip: {
@@ -43,9 +43,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "Assistir à prévia",
     stop: "Parar a prévia",
-    ended: "Essa foi a prévia",
+    ended: "Fim da prévia",
     endedLearner: "Faça a inscrição para ver o resto. É grátis.",
-    endedVisitor: "Faça a inscrição para ver o resto. É grátis; o login será pedido.",
+    endedVisitor: "Faça a inscrição para ver o resto. É grátis, basta entrar na conta.",
     enrol: "Fazer inscrição e continuar",
     failed: "Não foi possível carregar a prévia",
   },
@@ -57,14 +57,14 @@ export const texts: Translation<typeof english> = {
     stars_other: "{{count}} estrelas",
     save: "Salvar a avaliação",
     cancel: "Cancelar",
-    thanks: "Agradecemos. Você pode mudar sua avaliação quando quiser.",
+    thanks: "Obrigado! Você pode mudar sua avaliação quando quiser.",
     saveFailed: "Sua avaliação não foi salva",
     loadFailed: "Não foi possível carregar sua avaliação",
     refused: "Só quem faz este curso pode avaliá-lo",
   },
   undelivered: {
     title: "Algo que você fez não foi aceito",
-    examAnswer: "Uma resposta de uma prova",
+    examAnswer: "Uma resposta de um exame",
     quizAnswer: "Uma resposta de um quiz",
     stepDone: "Uma etapa marcada como concluída",
     feedback: "Sua mensagem",

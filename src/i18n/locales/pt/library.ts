@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The Portuguese texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "Um rascunho. Só quem edita vê esta página.",
+    draft: "Rascunho. Só quem edita vê esta página.",
   },
   glossary: {
     title: "Glossário de marketing digital",
@@ -40,11 +40,11 @@ export const texts: Translation<typeof english> = {
     description:
       "Respostas curtas ao que quem aprende aqui pergunta: contas, cursos, exames, certificados e termos de uso.",
     intro: "Respostas curtas às perguntas mais comuns.",
-    groups: "Assuntos",
+    groups: "Temas",
     link: "Link para esta pergunta",
     missing: "Sua pergunta não está aqui?",
     missingText: "Escreva para a equipe da academia. As respostas chegam por e-mail.",
-    ask: "Escrever para nós",
+    ask: "Fale conosco",
     none: "Ainda não há perguntas",
     failed: "Não foi possível carregar as perguntas e respostas",
   },
@@ -52,7 +52,7 @@ export const texts: Translation<typeof english> = {
     crumb: "Termos de uso",
     description:
       "O que vale quando você usa a academia: sua conta, o conteúdo, os certificados e como tratamos os dados.",
-    updated: "Última alteração em {{date}}",
+    updated: "Última atualização em {{date}}",
     body: "Os termos na íntegra",
     failed: "Não foi possível carregar os termos",
   },
@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
     calendarText: "O evento traz o link desta página.",
     over: "Este webinar já terminou",
     overText: "Não há gravação dele aqui.",
-    recording: "A gravação",
+    recording: "Gravação",
     recordingOf: "Gravação de {{title}}",
     outcomes: "O que você vai aprender",
     about: "Sobre este webinar",
@@ -90,7 +90,7 @@ export const texts: Translation<typeof english> = {
       "Ensine busca, conteúdo e análise com cursos gratuitos: exames com certificados verificáveis, séries para estudantes e modelos para a aula.",
     intro:
       "Use a academia em seminários, na formação profissional e em oficinas. Os cursos são gratuitos, cada pessoa aprende no próprio ritmo, e você pode conferir cada certificado.",
-    offer: "O que há para uma turma",
+    offer: "O que sua turma encontra aqui",
     courses: "Cursos com exame",
     coursesText:
       "Aulas curtas com um vídeo, algo para ler e um quiz que explica as respostas. O exame sorteia as questões, então quem se senta lado a lado raramente vê as mesmas.",
@@ -113,7 +113,7 @@ export const texts: Translation<typeof english> = {
     step3: "Deixe os encontros para dúvidas e prática",
     step3Text:
       "Use um modelo com um site que a turma conheça. O glossário explica as palavras, e os quizzes mostram sobre o que vale conversar de novo.",
-    step4: "Deixe cada pessoa fazer o exame",
+    step4: "Faça todos passarem pelo exame",
     step4Text:
       "Ele só começa quando o estudante o inicia, em aula ou em casa. Quem passa envia a você o endereço do certificado.",
     accounts: "Contas de estudante para sua turma",
@@ -121,9 +121,9 @@ export const texts: Translation<typeof english> = {
       "Diga qual é a escola, o que você ensina e para quantos estudantes precisa de contas. Para enviar a mensagem, é preciso entrar, assim a resposta chega até você.",
     ask: "Pedir contas de estudante",
     further: "Por onde continuar",
-    toCourses: "Todos os cursos",
-    toSeries: "Todas as séries",
-    toTemplates: "Todos os modelos",
+    toCourses: "Ver todos os cursos",
+    toSeries: "Ver todas as séries",
+    toTemplates: "Ver todos os modelos",
     toFaq: "Perguntas e respostas",
   },
 };

@@ -21,17 +21,16 @@ export const texts: Translation<typeof english> = {
       webinar: "Webbinarium",
       glossaryTerm: "Term",
     },
-    idle: "Skriv vad du vill lära dig, eller ett ord som du vill ha förklarat.",
+    idle: "Skriv vad du vill lära dig, eller en term som du vill ha förklarad.",
     found_one: "{{count}} träff",
     found_other: "{{count}} träffar",
     emptyText: "Kontrollera stavningen, prova färre eller andra ord, eller se dig omkring här:",
     more: "Visa fler träffar",
-    moreFailed: "Nästa träffar kunde inte läsas in",
+    moreFailed: "Fler träffar kunde inte läsas in",
   },
   lessonShelf: {
     title: "Enskilda lektioner",
-    description:
-      "Lektioner som står för sig själva: en uppgift var, klara på mindre än en halvtimme, med klipp och quiz.",
+    description: "Fristående lektioner: en uppgift var, klara på mindre än en halvtimme, med video och quiz.",
     intro: "En uppgift, en lektion. Se smakprovet, anmäl dig gratis och bli klar inom en halvtimme.",
     filters: "Filtrera lektionerna",
     search: "Sök lektioner",
@@ -42,11 +41,12 @@ export const texts: Translation<typeof english> = {
     empty: "Ingen lektion passar",
     reset: "Visa alla lektioner",
     failed: "Lektionerna kunde inte läsas in",
-    moreFailed: "Nästa lektioner kunde inte läsas in",
+    moreFailed: "Fler lektioner kunde inte läsas in",
   },
   webinarShelf: {
     title: "Webbinarier",
-    description: "Webbinarier om sök, innehåll, annonsering och mätning: vad som kommer, och inspelningar av tidigare.",
+    description:
+      "Webbinarier om sök, innehåll, annonsering och mätning: kommande webbinarier och inspelningar av tidigare.",
     intro: "Live, med tid för dina frågor. Efteråt finns inspelningen kvar här, med undertexter.",
     filters: "Filtrera webbinarierna",
     found_one: "{{count}} webbinarium",
@@ -55,13 +55,13 @@ export const texts: Translation<typeof english> = {
     empty: "Inget webbinarium passar",
     reset: "Visa alla webbinarier",
     failed: "Webbinarierna kunde inte läsas in",
-    moreFailed: "Nästa webbinarier kunde inte läsas in",
+    moreFailed: "Fler webbinarier kunde inte läsas in",
   },
   templateShelf: {
     title: "Mallar",
     description:
       "Filer att arbeta med, var och en med ett ifyllt exempel: kalendrar, briefer, checklistor, planer och rapporter.",
-    intro: "Ta filen, titta på det ifyllda exemplet och byt ut det mot ditt eget.",
+    intro: "Ladda ner filen, titta på det ifyllda exemplet och byt ut det mot ditt eget.",
     filters: "Filtrera mallarna",
     search: "Sök mallar",
     placeholder: "Till exempel: innehållskalender",
@@ -71,7 +71,7 @@ export const texts: Translation<typeof english> = {
     empty: "Ingen mall passar",
     reset: "Visa alla mallar",
     failed: "Mallarna kunde inte läsas in",
-    moreFailed: "Nästa mallar kunde inte läsas in",
+    moreFailed: "Fler mallar kunde inte läsas in",
   },
   topic: {
     advertising: {

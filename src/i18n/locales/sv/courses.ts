@@ -4,19 +4,19 @@ import type { texts as english } from "../en/courses";
 /** The Swedish texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
-    draft: "Ett utkast. Bara redaktörer ser den här sidan.",
+    draft: "Utkast. Bara redaktörer ser den här sidan.",
     start: "Starta kursen",
     resume: "Fortsätt där du var",
-    review: "Gå igenom den igen",
+    review: "Gå igenom kursen igen",
     enrol: "Anmäl dig gratis",
-    signInHint: "Du får logga in och kommer sedan tillbaka hit som anmäld.",
+    signInHint: "Du loggar in först och kommer sedan tillbaka hit som anmäld.",
     leave: "Lämna kursen",
     leaveTitle: "Lämna den här kursen?",
     leaveText: "Den försvinner från dina kurser. Det du har gjort sparas: anmäl dig igen, så fortsätter du där du var.",
     leaveConfirm: "Lämna kursen",
     stay: "Stanna kvar",
     left: "Du har lämnat kursen. Det du har gjort sparas.",
-    checkFailed: "Vi kunde inte ta reda på om du är anmäld",
+    checkFailed: "Vi kunde inte kontrollera om du är anmäld",
     enrolFailed: "Det gick inte",
     outcomes: "Det här kommer du att kunna",
     about: "Om kursen",
@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     examNoClock: "Det finns ingen tidsgräns.",
     examValidity: "Certifikatet gäller i {{months}}.",
     examForever: "Certifikatet går inte ut.",
-    examLink: "Regler och start för provet",
+    examLink: "Se reglerna och starta provet",
     failed: "Kursen kunde inte läsas in",
   },
   clip: {
@@ -42,9 +42,9 @@ export const texts: Translation<typeof english> = {
   promo: {
     play: "Spela smakprovet",
     stop: "Stoppa smakprovet",
-    ended: "Det var smakprovet",
+    ended: "Slut på smakprovet",
     endedLearner: "Anmäl dig för att se resten. Det är gratis.",
-    endedVisitor: "Anmäl dig för att se resten. Det är gratis; du får logga in först.",
+    endedVisitor: "Anmäl dig för att se resten. Det är gratis, du behöver bara logga in.",
     enrol: "Anmäl dig och se vidare",
     failed: "Smakprovet kunde inte läsas in",
   },
@@ -61,7 +61,7 @@ export const texts: Translation<typeof english> = {
     refused: "Bara den som går kursen kan betygsätta den",
   },
   undelivered: {
-    title: "Något som du gjorde togs inte emot",
+    title: "Något som du gjorde godtogs inte",
     examAnswer: "Ett svar i ett prov",
     quizAnswer: "Ett svar i ett quiz",
     stepDone: "Ett steg som du markerat som klart",

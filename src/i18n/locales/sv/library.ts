@@ -4,7 +4,7 @@ import type { texts as english } from "../en/library";
 /** The Swedish texts of what is looked up: glossary, questions and answers, terms, webinars, templates, and of the page for education. */
 export const texts: Translation<typeof english> = {
   article: {
-    draft: "Ett utkast. Bara redaktörer ser den här sidan.",
+    draft: "Utkast. Bara redaktörer ser den här sidan.",
   },
   glossary: {
     title: "Ordlista för digital marknadsföring",
@@ -40,8 +40,8 @@ export const texts: Translation<typeof english> = {
     intro: "Korta svar på det som deltagare oftast frågar om.",
     groups: "Ämnen",
     link: "Länk till den här frågan",
-    missing: "Saknas din fråga?",
-    missingText: "Skriv till akademins team. Svar kommer med e-post.",
+    missing: "Hittar du inte din fråga?",
+    missingText: "Skriv till Academys team. Svar kommer med e-post.",
     ask: "Skriv till oss",
     none: "Inga frågor än",
     failed: "Frågorna och svaren kunde inte läsas in",
@@ -63,7 +63,7 @@ export const texts: Translation<typeof english> = {
     calendarText: "Kalenderposten leder tillbaka till den här sidan.",
     over: "Webbinariet är slut",
     overText: "Det finns ingen inspelning av det här.",
-    recording: "Inspelningen",
+    recording: "Inspelning",
     recordingOf: "Inspelning av {{title}}",
     outcomes: "Det här får du lära dig",
     about: "Om webbinariet",
@@ -87,10 +87,10 @@ export const texts: Translation<typeof english> = {
       "Undervisa i sök, innehåll och analys med gratis kurser: prov med certifikat som går att kontrollera, serier för studenter, mallar för lektionen.",
     intro:
       "Använd Academy i seminarier, i yrkesutbildning och i workshoppar. Kurserna är gratis, alla lär sig i sin egen takt och du kan kontrollera varje certifikat.",
-    offer: "Det här finns för en klass",
+    offer: "Det här finns för din klass",
     courses: "Kurser med prov",
     coursesText:
-      "Korta lektioner med ett klipp, något att läsa och ett quiz som förklarar sina svar. Provet hämtar sina frågor ur en större samling, så de som sitter bredvid varandra får sällan samma.",
+      "Korta lektioner med en video, något att läsa och ett quiz som förklarar sina svar. Provet hämtar sina frågor ur en större samling, så de som sitter bredvid varandra får sällan samma.",
     series: "Serier för studentkonton",
     seriesText:
       "Med ett studentkonto kan man också se serierna: korta avsnitt som går igenom ett ämne i tur och ordning, på engelska.",
@@ -116,11 +116,11 @@ export const texts: Translation<typeof english> = {
     accounts: "Studentkonton till din klass",
     accountsText:
       "Berätta vilken skola det är, vad du undervisar i och hur många studentkonton du behöver. För att skicka meddelandet loggar du in, så att svaret hittar dig.",
-    ask: "Fråga om studentkonton",
+    ask: "Begär studentkonton",
     further: "Gå vidare",
-    toCourses: "Alla kurser",
-    toSeries: "Alla serier",
-    toTemplates: "Alla mallar",
+    toCourses: "Se alla kurser",
+    toSeries: "Se alla serier",
+    toTemplates: "Se alla mallar",
     toFaq: "Frågor och svar",
   },
 };

@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
     found_other: "{{count}} sonuç",
     emptyText: "Yazım hatası olup olmadığına bak, daha az veya başka sözcükler dene ya da buralara göz at:",
     more: "Daha fazla sonuç göster",
-    moreFailed: "Sonraki sonuçlar yüklenemedi",
+    moreFailed: "Daha fazla sonuç yüklenemedi",
   },
   lessonShelf: {
     title: "Tekil dersler",
@@ -41,7 +41,7 @@ export const texts: Translation<typeof english> = {
     empty: "Eşleşen ders yok",
     reset: "Tüm dersleri göster",
     failed: "Dersler yüklenemedi",
-    moreFailed: "Sonraki dersler yüklenemedi",
+    moreFailed: "Daha fazla ders yüklenemedi",
   },
   webinarShelf: {
     title: "Webinarlar",
@@ -54,13 +54,13 @@ export const texts: Translation<typeof english> = {
     empty: "Eşleşen webinar yok",
     reset: "Tüm webinarları göster",
     failed: "Webinarlar yüklenemedi",
-    moreFailed: "Sonraki webinarlar yüklenemedi",
+    moreFailed: "Daha fazla webinar yüklenemedi",
   },
   templateShelf: {
     title: "Şablonlar",
     description:
       "Üzerinde çalışabileceğin, her biri doldurulmuş bir örnekle gelen dosyalar: takvimler, briefler, kontrol listeleri, planlar ve raporlar.",
-    intro: "Dosyayı al, doldurulmuş örneğe bak, yerine kendininkini koy.",
+    intro: "Dosyayı indir, doldurulmuş örneğe bak, yerine kendininkini koy.",
     filters: "Şablonları filtrele",
     search: "Şablon ara",
     placeholder: "Örneğin: içerik takvimi",
@@ -70,7 +70,7 @@ export const texts: Translation<typeof english> = {
     empty: "Eşleşen şablon yok",
     reset: "Tüm şablonları göster",
     failed: "Şablonlar yüklenemedi",
-    moreFailed: "Sonraki şablonlar yüklenemedi",
+    moreFailed: "Daha fazla şablon yüklenemedi",
   },
   topic: {
     advertising: {

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     found_other: "{{count}} kết quả",
     emptyText: "Hãy kiểm tra xem có gõ nhầm không, thử ít từ hơn hoặc từ khác, hoặc xem quanh đây:",
     more: "Xem thêm kết quả",
-    moreFailed: "Không tải được các kết quả tiếp theo",
+    moreFailed: "Không tải thêm được kết quả",
   },
   lessonShelf: {
     title: "Bài học lẻ",
@@ -40,7 +40,7 @@ export const texts: Translation<typeof english> = {
     empty: "Không có bài học phù hợp",
     reset: "Xem tất cả bài học",
     failed: "Không tải được các bài học",
-    moreFailed: "Không tải được các bài học tiếp theo",
+    moreFailed: "Không tải thêm được bài học",
   },
   webinarShelf: {
     title: "Webinar",
@@ -53,13 +53,13 @@ export const texts: Translation<typeof english> = {
     empty: "Không có webinar phù hợp",
     reset: "Xem tất cả webinar",
     failed: "Không tải được các webinar",
-    moreFailed: "Không tải được các webinar tiếp theo",
+    moreFailed: "Không tải thêm được webinar",
   },
   templateShelf: {
     title: "Mẫu",
     description:
       "Những tệp để làm việc, mỗi tệp có một ví dụ hoàn chỉnh: lịch, bản tóm tắt yêu cầu, danh sách kiểm tra, kế hoạch và báo cáo.",
-    intro: "Lấy tệp, xem ví dụ hoàn chỉnh, rồi thay bằng nội dung của bạn.",
+    intro: "Tải tệp về, xem ví dụ hoàn chỉnh, rồi thay bằng nội dung của bạn.",
     filters: "Lọc mẫu",
     search: "Tìm mẫu",
     placeholder: "Ví dụ: lịch nội dung",
@@ -68,14 +68,14 @@ export const texts: Translation<typeof english> = {
     empty: "Không có mẫu phù hợp",
     reset: "Xem tất cả mẫu",
     failed: "Không tải được các mẫu",
-    moreFailed: "Không tải được các mẫu tiếp theo",
+    moreFailed: "Không tải thêm được mẫu",
   },
   topic: {
     advertising: {
       title: "Khóa học về quảng cáo",
       description:
         "Khóa học miễn phí về quảng cáo tìm kiếm và các loại quảng cáo khác: đấu giá, từ khóa, mẫu quảng cáo, trang đích và lợi ích thu về.",
-      intro: "Mua sự chú ý một cách hiểu biết: đấu giá định giá ra sao, quảng cáo cần nói gì và khi nào nên dừng.",
+      intro: "Mua sự chú ý một cách khôn ngoan: đấu giá định giá ra sao, quảng cáo cần nói gì và khi nào nên dừng.",
     },
     career: {
       title: "Khóa học cho nghề tiếp thị",
@@ -92,7 +92,7 @@ export const texts: Translation<typeof english> = {
     digitalMarketing: {
       title: "Khóa học về tiếp thị số",
       description:
-        "Khóa học miễn phí về toàn cảnh tiếp thị số: kênh, đối tượng, e-mail và một kế hoạch với những con số khớp nhau.",
+        "Khóa học miễn phí về toàn cảnh tiếp thị số: kênh, đối tượng, email và một kế hoạch với những con số khớp nhau.",
       intro: "Xem các kênh ăn khớp với nhau ra sao trước khi chọn một kênh.",
     },
     aiCourses: {
@@ -122,12 +122,12 @@ export const texts: Translation<typeof english> = {
     socialMedia: {
       title: "Khóa học về mạng xã hội",
       description:
-        "Khóa học miễn phí về tiếp thị trên mạng xã hội: mục đích, bài đăng, phản hồi, khả năng tiếp cận và đo phần đóng góp.",
-      intro: "Chọn ít mạng, đăng bài có mục đích và đếm xem nó mang lại gì cho doanh nghiệp.",
+        "Khóa học miễn phí về tiếp thị trên mạng xã hội: mục đích, bài đăng, phản hồi, khả năng tiếp cận và đo hiệu quả.",
+      intro: "Chỉ chọn vài mạng, đăng bài có mục đích và đo xem nó mang lại gì cho doanh nghiệp.",
     },
   },
   voices: {
-    experts: "Những người giảng dạy",
+    experts: "Gặp gỡ giảng viên",
     reviews: "Người học nói gì",
   },
 };

@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
   },
   learningNow: {
     title: "Học tiếp",
-    filter: "Khóa học nào",
+    filter: "Lọc khóa học",
     inProgress: "Đang học",
     completed: "Đã hoàn thành",
     none: "Hiện bạn không học dở khóa nào.",
@@ -40,14 +40,14 @@ export const texts: Translation<typeof english> = {
     failed: "Không tải được các khóa học của bạn",
   },
   popular: {
-    title: "Khóa học được học nhiều",
-    failed: "Không tải được các khóa học được học nhiều",
+    title: "Khóa học phổ biến",
+    failed: "Không tải được các khóa học phổ biến",
   },
   catalogue: {
     title: "Khóa học",
     description:
       "Tất cả khóa học miễn phí của Academy: SEO, tiếp thị nội dung và phân tích tiếp thị, có bài thi và chứng chỉ.",
-    intro: "Chọn một chủ đề, hoặc tìm điều bạn muốn làm được.",
+    intro: "Chọn một chủ đề, hoặc tìm điều bạn muốn học.",
     filters: "Lọc khóa học",
     search: "Tìm khóa học",
     placeholder: "Ví dụ: nghiên cứu từ khóa",
@@ -65,9 +65,9 @@ export const texts: Translation<typeof english> = {
     emptyText: "Hãy thử ít từ hơn hoặc bộ lọc khác.",
     reset: "Xem tất cả khóa học",
     failed: "Không tải được các khóa học",
-    moreFailed: "Không tải được các khóa học tiếp theo",
+    moreFailed: "Không tải thêm được khóa học",
     topicsFailed: "Không tải được các chủ đề để lọc.",
-    progressFailed: "Không tải được tiến độ của bạn trong các khóa học.",
+    progressFailed: "Không tải được tiến độ của bạn trong các khóa học này.",
     by: "Giảng viên: {{name}}",
     recorded: "Bản ghi",
     progressLabel: "Tiến độ của bạn trong {{course}}",

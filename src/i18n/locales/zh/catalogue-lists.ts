@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     found_other: "{{count}} 条结果",
     emptyText: "请检查是否输入有误，少用几个词或换其他词试试，也可以看看这里：",
     more: "显示更多结果",
-    moreFailed: "无法加载后面的结果",
+    moreFailed: "无法加载更多结果",
   },
   lessonShelf: {
     title: "单节课",
@@ -39,7 +39,7 @@ export const texts: Translation<typeof english> = {
     empty: "没有匹配的单节课",
     reset: "显示全部单节课",
     failed: "无法加载单节课",
-    moreFailed: "无法加载后面的单节课",
+    moreFailed: "无法加载更多单节课",
   },
   webinarShelf: {
     title: "网络研讨会",
@@ -51,7 +51,7 @@ export const texts: Translation<typeof english> = {
     empty: "没有匹配的网络研讨会",
     reset: "显示全部网络研讨会",
     failed: "无法加载网络研讨会",
-    moreFailed: "无法加载后面的网络研讨会",
+    moreFailed: "无法加载更多网络研讨会",
   },
   templateShelf: {
     title: "模板",
@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
     empty: "没有匹配的模板",
     reset: "显示全部模板",
     failed: "无法加载模板",
-    moreFailed: "无法加载后面的模板",
+    moreFailed: "无法加载更多模板",
   },
   topic: {
     advertising: {
@@ -115,7 +115,7 @@ export const texts: Translation<typeof english> = {
     },
   },
   voices: {
-    experts: "授课的人",
+    experts: "认识讲师",
     reviews: "学员怎么说",
   },
 };

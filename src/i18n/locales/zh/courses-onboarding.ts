@@ -8,11 +8,11 @@ export const texts: Translation<typeof english> = {
     description:
       "想让网站出现在搜索中，首先该做什么：五个步骤，从摸清现状到每周回顾，每步都有操作说明和明确的完成标准。",
     intro: "在你自己的网站上，一步一步来。每步都会说明做什么，以及怎样算完成。",
-    signInHint: "需要先登录，之后会回到这里：完成的步骤会保存在你的账号中。",
+    signInHint: "先登录，之后会回到这里。完成的步骤会保存在你的账号中。",
     how: "怎样做",
     passOf: "标记为完成：{{title}}",
     passFailed: "无法将此步骤标记为完成",
-    progressFailed: "无法查询你完成了哪些步骤",
+    progressFailed: "无法加载你的进度",
     progressFailedText: "你仍然可以阅读所有步骤。",
     failed: "无法加载步骤",
     none: "还没有步骤",

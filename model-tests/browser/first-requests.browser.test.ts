@@ -1,0 +1,76 @@
+import type { BrowserContext } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { callsModule } from "../../bin/bundle/first-pages";
+import { builtScripts } from "../../server/render/assets";
+import { listensMark } from "../../src/app/dehydrated-state";
+import { visitor } from "../harness/chromium";
+import { signIn } from "../harness/learner";
+import { browser, server, startSite } from "../harness/visit";
+import { learn } from "../visual-audit/personas";
+
+startSite();
+
+/** How many requests a first page makes until it has nothing left to load, its document included. */
+const limit = 12;
+/** Pages that may make more, and what for. */
+const exceptions: Record<string, [requests: number, why: string]> = {
+  "landing page, learner": [13, "the learner's own rating, with its code and its call"],
+  "lesson, learner": [17, "a clip with its poster and captions, and the learner's note with its code and its call"],
+};
+
+let learner: BrowserContext;
+const paths: Record<string, string> = {
+  home: "/academy/",
+  courses: "/academy/courses/",
+  "landing page": "/academy/courses/seo-basics/",
+  lesson: "/academy/courses/seo-basics/lessons/lesson-1/?step=1",
+  exam: "/academy/certification/seo-basics/",
+};
+
+beforeAll(async () => {
+  learner = await visitor(browser, server.origin);
+  await signIn(learner, "free@academy.test");
+  paths.certificate = await learn(learner);
+  await learner.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+});
+
+/** The addresses that a page requests on a phone, without a browser's cache. */
+async function requestedBy(path: string, cookies: Awaited<ReturnType<BrowserContext["cookies"]>>): Promise<string[]> {
+  const context = await visitor(browser, server.origin);
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 412, height: 823 });
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol.startsWith("http")) requested.push(pathname);
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark);
+  // A visitor's page loads what makes calls once it is idle.
+  const [calls = ""] = builtScripts("dist/client")([callsModule]);
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)),
+    calls,
+  );
+  // Until nothing is busy and nothing more has been requested for a while.
+  await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
+  let seen = -1;
+  while (seen !== requested.length) {
+    seen = requested.length;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+  }
+  await context.close();
+  return requested;
+}
+
+describe.each(["visitor", "learner"] as const)("the first page of a %s", (reader) => {
+  it.each(["home", "courses", "landing page", "lesson", "exam", "certificate"])(
+    "makes few requests: %s",
+    async (name) => {
+      const requested = await requestedBy(paths[name] ?? "", reader === "learner" ? await learner.cookies() : []);
+      const [most] = exceptions[`${name}, ${reader}`] ?? [limit];
+      expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(most);
+    },
+  );
+});
