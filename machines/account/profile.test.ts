@@ -3,8 +3,7 @@ import type { Billing, UserProfile } from "../../contract/account/session";
 import { announcedBy, fakeActor, profileOf, runChild } from "../testing";
 import { profileMachine } from "./profile";
 
-const visitor = profileOf(0);
-const ada = profileOf(7);
+const [visitor, ada] = [profileOf(0), profileOf(7)];
 
 function session() {
   const loadProfile = fakeActor<{ userProfile: UserProfile; specialRights: boolean; billing?: Billing | undefined }>();

@@ -45,7 +45,7 @@ export async function checkFolder(dir: string, { isReviewed = false } = {}): Pro
   await checkFiles(dir);
   const problems: Problem[] = [];
   const content = await readContent(dir, problems);
-  checkContent(content);
+  checkContent(content, problems);
   if (isReviewed) reviewContent(content);
   if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
   return content;

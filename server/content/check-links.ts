@@ -42,14 +42,15 @@ function problemIn(dir: string, pages: readonly { address: string; isDraft: bool
 /**
  * Checks that every link to a page of the site leads to one.
  * @param kept what is known of folders that were not read
+ * @param isInOrder whether no other mistake was found: one may be why a page is missing, and is to be reported alone
  */
-export function checkLinks(content: ContentSource, kept: readonly UnitFacts[]): CheckedLinks {
+export function checkLinks(content: ContentSource, kept: readonly UnitFacts[], isInOrder: boolean): CheckedLinks {
   const links = linksOf(content);
   const pages = addressesOf(content);
   const problemOf = problemIn(content.dir, [...pages, ...kept.flatMap((facts) => facts.pages)]);
   for (const link of links) {
     const problem = problemOf(link);
-    if (problem !== null) link.source.complain(link.path, problem);
+    if (problem !== null && isInOrder) link.source.complain(link.path, problem);
   }
   return {
     links,

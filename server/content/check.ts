@@ -5,6 +5,7 @@ import { type CheckedLinks, checkLinks } from "./check-links";
 import { checkOnce, type TakenIds, uniqueIds } from "./check-names";
 import { checkTables } from "./check-tables";
 import type { ContentSource } from "./read";
+import type { Problem } from "./source";
 import type { UnitFacts } from "./unit-facts";
 
 /** What the check has found out about content, for later imports that do not read it again. */
@@ -15,9 +16,14 @@ export interface CheckedContent extends CheckedLinks {
 
 /**
  * Checks rules that span files; each mistake is reported where it is.
+ * @param problems those of single files; the content adds its own
  * @param kept what is known of folders that were not read
  */
-export function checkContent(content: ContentSource, kept: readonly UnitFacts[] = []): CheckedContent {
+export function checkContent(
+  content: ContentSource,
+  problems: readonly Problem[],
+  kept: readonly UnitFacts[] = [],
+): CheckedContent {
   const { claim, taken } = uniqueIds(new Map(kept.flatMap(({ ids }) => ids)));
   for (const list of [content.categories, content.people, content.templateCategories])
     checkOnce(
@@ -29,5 +35,5 @@ export function checkContent(content: ContentSource, kept: readonly UnitFacts[] 
   for (const exam of content.exams) checkExam(exam, content, claim);
   checkItems(content, claim);
   checkTables(content);
-  return { taken, ...checkLinks(content, kept) };
+  return { taken, ...checkLinks(content, kept, problems.length === 0) };
 }

@@ -38,6 +38,7 @@ export async function prepareContent(
   const content = await readContent(dir, problems, choose);
   const checked = checkContent(
     content,
+    problems,
     kept().map(({ facts }) => facts),
   );
   if (problems.length > 0 || !checked.areKeptAlive) {
