@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What an exam's page says about attempts, and that it calls a part of an exam a part wherever it speaks of it. */
 import { screen } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { Exam } from "../../contract/exams/exams";
 import { attempt, exam as plainExam, result } from "../../machines/exams/exam.testing";
@@ -23,7 +23,7 @@ let close = () => {};
 // The attempt and its result load when they are needed.
 beforeAll(async () => {
   examTaken.prepare();
-  await expect.poll(examTaken.component, { timeout: 20_000 }).not.toBeNull();
+  await vi.waitFor(() => expect(examTaken.component()).not.toBeNull(), { timeout: 20_000 });
 });
 afterEach(() => close());
 
