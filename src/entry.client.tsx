@@ -160,6 +160,7 @@ async function start(): Promise<void> {
         language,
         origin,
         isDemo,
+        isForVisitor: isVisitor,
         usage,
         meta,
         onHydrated: onHydrated,

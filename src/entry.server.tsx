@@ -155,6 +155,7 @@ export async function render(
             language,
             origin,
             isDemo,
+            isForVisitor: isVisitor,
             usage,
             meta: null,
             onHydrated: onHydrated,

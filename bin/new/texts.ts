@@ -19,9 +19,6 @@ const generic = {
 export const pageTexts = (title: string): Record<string, { title: string; failed: string }> => ({
   en: { title, failed: "We couldn’t load the page" },
   ...Object.fromEntries(
-    Object.entries(generic).map(([language, [newPage, failed]]) => [
-      language,
-      { title: `${newPage}${title}`, failed },
-    ]),
+    Object.entries(generic).map(([language, [newPage, failed]]) => [language, { title: `${newPage}${title}`, failed }]),
   ),
 });

@@ -83,9 +83,7 @@ it("questions say in which language they are if it is another one, and only then
     const entries = [{ id: 1, question: "Why?", answer: "<p>So.</p>", language }];
     const groups = [{ id: 1, title: "Learning", language, entries }];
     return (
-      <FaqPage
-        actor={actorIn({ asked: { kind: "faq", locale: "en" }, article: { kind: "faq", document: groups } })}
-      />
+      <FaqPage actor={actorIn({ asked: { kind: "faq", locale: "en" }, article: { kind: "faq", document: groups } })} />
     );
   };
   const noteOf = async (language: string) => {
@@ -155,7 +153,7 @@ describe("what only eyes can tell apart:", () => {
       </Card>
     );
     expect(
-      await backgroundIn(<>{[card("surface"), card("sunken"), card("plain")]}</>, "surface", "sunken", "plain"),
+      await backgroundIn(<div>{[card("surface"), card("sunken"), card("plain")]}</div>, "surface", "sunken", "plain"),
     ).toEqual(["surface", "sunken", "none"]);
   });
 });

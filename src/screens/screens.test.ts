@@ -220,7 +220,11 @@ describe("the screen from the server", () => {
   ])("is complete for a visitor (%s) who opens %s: %s", (isVisitor, key, isComplete) => {
     const told: unknown[] = [];
     const screens = createScreens({ get, dehydrated: { key: "a", snapshot }, isVisitor });
-    screens.open(key, { ...page, create: (...asked) => (told.push(asked[3]), page.create(...asked)) }, {});
+    const create: Screen["create"] = (...asked) => {
+      told.push(asked[3]);
+      return page.create(...asked);
+    };
+    screens.open(key, { ...page, create }, {});
     expect(told).toEqual([{ isComplete }]);
   });
 

@@ -19,6 +19,8 @@ export interface Site {
   origin: string;
   /** Whether the site is a demo that others can reach, which its pages state (R71). */
   isDemo?: boolean;
+  /** Whether the first page was served to someone without a session: it needs no place for what only learners have. */
+  isForVisitor?: boolean;
   /** Whether this site counts its use; if not, visitors are not asked for consent (R70). */
   usage: boolean;
   /** Called when a page is in the browser's document: the academy starts with the first one. */

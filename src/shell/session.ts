@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { ActorRefFrom } from "xstate";
 import type { appearanceMachine } from "../../machines/account/appearance";
 import type { consentMachine } from "../../machines/account/consent";
 import type { noticesMachine } from "../../machines/account/notices";
@@ -23,8 +23,3 @@ export function useSessionActors(): {
     throw new Error("The academy runs without its children.");
   return { profile, trialBanner, appearance, consent, notices, shortcuts };
 }
-
-const isForVisitor = (s: SnapshotFrom<typeof profileMachine>) => s.context.isVisitor;
-
-/** Whether the page was served to someone without a session: then it needs no place for what only learners have. */
-export const useServedToVisitor = (): boolean => useSelector(useSessionActors().profile, isForVisitor);

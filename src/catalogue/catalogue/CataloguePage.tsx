@@ -12,7 +12,6 @@ import { StructuredData } from "../../components/StructuredData";
 import { sectionCrumb } from "../../components/section-crumb";
 import { TopicLinks } from "../../components/TopicLinks";
 import { useSite } from "../../screens/site-context";
-import { useServedToVisitor } from "../../shell/session";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
@@ -201,9 +200,8 @@ function Missing({ actor }: Actor) {
 
 function Results({ actor }: Actor) {
   const { t } = useTranslation();
-  const { origin } = useSite();
+  const { origin, isForVisitor = false } = useSite();
   const { texts, hasProgress } = useSelector(actor, shelf);
-  const isForVisitor = useServedToVisitor();
   const shown = useSelector(actor, cards);
   const count = useSelector(actor, total);
   const mine = useSelector(actor, progress);

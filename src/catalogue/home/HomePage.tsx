@@ -15,7 +15,7 @@ import { TopicLinks } from "../../components/TopicLinks";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
-import { useServedToVisitor, useSessionActors } from "../../shell/session";
+import { useSessionActors } from "../../shell/session";
 import { withTexts } from "../../shell/tools";
 import { color, token, up } from "../../theme/theme";
 import { Artwork } from "../../ui/artwork/Artwork";
@@ -107,8 +107,7 @@ export function HomePage({ actor }: Actor) {
   const failed = useSelector(actor, hasFailed);
   const { profile } = useSessionActors();
   const learner = useSelector(profile, isLearner);
-  const isForVisitor = useServedToVisitor();
-  const { locale } = useSite();
+  const { locale, isForVisitor = false } = useSite();
   return (
     <Page>
       <Hero>

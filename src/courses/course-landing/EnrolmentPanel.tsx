@@ -9,7 +9,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { ButtonLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
-import { useServedToVisitor } from "../../shell/session";
+import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -58,7 +58,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
   const signedOut = useSelector(actor, isSignedOut);
   const left = useSelector(actor, hasLeft);
   const asking = useSelector(actor, isAsking);
-  const isForVisitor = useServedToVisitor();
+  const { isForVisitor = false } = useSite();
 
   if (failed) {
     return (
