@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** What an exam's page says about attempts, and that it calls a part of an exam a part wherever it speaks of it. */
 import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { Exam } from "../../contract/exams/exams";
 import { attempt, exam as plainExam, result } from "../../machines/exams/exam.testing";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
+import { examTaken } from "../../src/exams/exam/exam-taken";
 import { texts } from "../../src/i18n/locales/en/exams";
 import { openPage } from "../drivers/page";
 import { stubActor } from "../shared/stub-actors";
@@ -19,6 +20,11 @@ const failure = { code: "network", status: 0 };
 const about = (differs: object) => ({ progress: { attemptsCount: 0, courseProgress: 40, result: null, ...differs } });
 
 let close = () => {};
+// The attempt and its result load when they are needed.
+beforeAll(async () => {
+  examTaken.prepare();
+  await vi.waitFor(() => expect(examTaken.component()).not.toBeNull(), { timeout: 20_000 });
+});
 afterEach(() => close());
 
 /** What the page of an exam says in these stages, with these tags; or that of its part. */

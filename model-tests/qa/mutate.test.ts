@@ -44,9 +44,9 @@ describe("npm run qa -- mutate", { timeout: 60_000 }, () => {
   });
 
   it("names the mutants that a single strategy misses", async () => {
-    const { code, lines } = await call("billing", "--kind=machine", "--strategy=tour");
+    const { code, lines } = await call("localeGate", "--kind=machine", "--strategy=tour");
     expect(code).toBe(0);
-    expect(lines.slice(1)).toEqual(["  SURVIVED billing profile.settled #2: drop action assign"]);
+    expect(lines.slice(1)).toEqual(["  SURVIVED localeGate profile.settled: retarget → allowed"]);
   });
 
   it("fails if the score is too low", async () => {

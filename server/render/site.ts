@@ -31,7 +31,7 @@ import { documentOf, type Page } from "./page";
 import { headersFor, watchPageCaches } from "./page-caches";
 import { sitemapRoutes } from "./sitemap";
 
-/** Pages kept in memory; each is about 60 kB with its compressed forms. Searches are unbounded. */
+/** Pages kept in memory; each is about 120 kB with its compressed forms. Searches are unbounded. */
 const keptPages = { bounded: 300, unbounded: 60 };
 
 interface Kept extends Page {

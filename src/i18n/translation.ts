@@ -19,7 +19,7 @@ export type Translation<Texts> = {
  * The texts come in namespaces, named after the domains: `common` is what every page needs. If some screens of a domain
  * need many texts that the others don't, they have a separate namespace, named after a screen. The first HTML has the
  * namespaces of its page and the addresses of the others, which are loaded with the first page or dialog that needs
- * them (records 13 and 55).
+ * them (records 13 and 56).
  */
 export const laterNamespaces = [
   "account",
