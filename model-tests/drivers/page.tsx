@@ -6,6 +6,8 @@ import { StyleSheetManager } from "styled-components";
 import type { AnyActorRef } from "xstate";
 import { createStrictI18n } from "../../src/i18n/strict-i18n.testing";
 import { keepFocus } from "../../src/screens/focus";
+// Loaded before: dialogs load it when they open first, which may take longer than a test waits for a view.
+import "../../src/ui/Dialog";
 import { listen } from "../../src/screens/link";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
