@@ -35,5 +35,6 @@ describe.each(machineIds)("a mirror of %s", (id) => {
         if (last) expect(last.to).toEqual(graph.nodes[edges[index]?.to ?? -1]?.value);
       }
     }
-  });
+    // The largest plan has 13,000 edges.
+  }, 180_000);
 });
