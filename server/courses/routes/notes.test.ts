@@ -9,6 +9,7 @@ import { notes } from "../../../contract/courses/notes";
 import { importContent } from "../../content/import";
 import { databases } from "../../testing/databases";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";
+import { removeLinks } from "../../testing/without-links";
 import { stepNote } from "../schema";
 
 const first = { locale: "en", slug: "first-steps" } as const;
@@ -179,6 +180,7 @@ describe.each(databases)("notes and bookmarks on $name", ({ open }) => {
     async function importChanged(change: (edit: (file: string, from: string, to: string) => void) => void) {
       rmSync(dir, { recursive: true, force: true });
       cpSync(fixtureContent, dir, { recursive: true });
+      removeLinks(dir);
       change((file, from, to) => {
         const before = readFileSync(join(dir, file), "utf8");
         expect(before).toContain(from);
