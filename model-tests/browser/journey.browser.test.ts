@@ -139,7 +139,7 @@ describe("from a visit to a certificate", () => {
     await page.getByText("Not passed: 0%").waitFor();
     await heading("What to review").waitFor();
     expect(await page.getByText("Correct answer").count()).toBe(0);
-    expect(await page.getByRole("link", { name: /^Lesson \d/ }).count()).toBeGreaterThan(0);
+    expect(await page.locator('main a[href*="/lessons/"]').count()).toBeGreaterThan(0);
   });
 
   it("passes the retake, one question at a time, each answer saved", async () => {

@@ -146,6 +146,11 @@ describe.each(databases)("several things of one account on $name", ({ open }) =>
     const body = { attemptId: await taker.answerAll(4) };
     const finished = await taker.caller.call(exams.finish, { params: german, body }, { csrf: true });
     expect(finished.body).toMatchObject({ status: "certificated", attemptsCount: 1, result: { score: 100 } });
-    expect(await taker.progress()).toEqual(finished.body);
+    // What teaches a topic is told in the language of whoever asks.
+    const untold = ({ result, ...others }: typeof finished.body) => ({
+      ...others,
+      result: result && { ...result, topics: result.topics.map(({ resources: _, ...topic }) => topic) },
+    });
+    expect(untold(await taker.progress())).toEqual(untold(finished.body));
   });
 });
