@@ -15,13 +15,6 @@ const switched = (checked: boolean) => async (user: User, snapshot: Snapshot) =>
 };
 
 export const shortcutsScreen = defineScreenTests({
-  losesFocus: [
-    {
-      after: "list.close",
-      in: ["shortcuts.list.open"],
-      why: "the dialog closes, and nothing else is here; on the site, the heading of the page has the focus",
-    },
-  ],
   testModel: shortcutsModel,
   render: (actor) => (
     <WithSession shortcuts={actor}>

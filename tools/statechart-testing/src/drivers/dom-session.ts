@@ -240,6 +240,18 @@ export class DomSession implements Session {
     await this.lookAt([{ name: "", snapshot: this.simulator.snapshot }, ...children]);
     const { drift } = await this.observe();
     if (drift.length > 0) throw this.inContext(new Error(drift.join("\n")));
+    await this.untilDialogHasFocus();
+  }
+
+  /** A dialog takes the focus a moment after it has appeared; what the page shows includes where the focus is. */
+  private async untilDialogHasFocus(): Promise<void> {
+    const { ownerDocument } = this.page.body;
+    const hasFocus = async () => {
+      const open = [...ownerDocument.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+      if (open.length > 0 && !open.some((dialog) => dialog.contains(ownerDocument.activeElement)))
+        throw new Error("The dialog does not have the focus yet.");
+    };
+    await eventually(hasFocus, this.timeoutMs).catch(() => undefined);
   }
 
   async stop(): Promise<void> {
