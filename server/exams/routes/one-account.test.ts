@@ -146,7 +146,7 @@ describe.each(databases)("several things of one account on $name", ({ open }) =>
     const body = { attemptId: await taker.answerAll(4) };
     const finished = await taker.caller.call(exams.finish, { params: german, body }, { csrf: true });
     expect(finished.body).toMatchObject({ status: "certificated", attemptsCount: 1, result: { score: 100 } });
-    // What teaches a topic is told in the language of whoever asks.
+    // What teaches a topic is named in the language of the request.
     const untold = ({ result, ...others }: typeof finished.body) => ({
       ...others,
       result: result && { ...result, topics: result.topics.map(({ resources: _, ...topic }) => topic) },
