@@ -69,11 +69,7 @@ describe("a form is sent, and its fields have names and limits:", () => {
   const topics = [{ id: "seo", title: "SEO" }];
   const list = { topic: null, filters, topics, cards: [], total: 0, progress: null };
 
-  const catalogue = (context: object) => (
-    <WithSession>
-      <CataloguePage actor={actorIn(context)} />
-    </WithSession>
-  );
+  const catalogue = (context: object) => <CataloguePage actor={actorIn(context)} />;
 
   it("the filters of the courses", async () => {
     expect(await formsOf(catalogue({ ...list, shelf: "courses" }))).toEqual([

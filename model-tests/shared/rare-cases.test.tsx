@@ -100,11 +100,7 @@ it("a list in which nothing is found offers all of it", async () => {
   const heard: AnyEventObject[] = [];
   const filters = { categories: ["seo"], duration: "short", search: "links" };
   const list = { shelf: "courses", topic: null, filters, topics: [], cards: [], total: 0, progress: null };
-  await open(
-    <WithSession>
-      <CataloguePage actor={actorIn(list, ["empty"], (event) => heard.push(event))} />
-    </WithSession>,
-  );
+  await open(<CataloguePage actor={actorIn(list, ["empty"], (event) => heard.push(event))} />);
   fireEvent.click(screen.getByRole("button", { name: /all courses/i }));
   expect(heard).toEqual([{ type: "filters.change", filters: { categories: [], duration: null, search: "" } }]);
 });

@@ -14,8 +14,8 @@ import { episodeWatched } from "../courses/schema";
 import { searchDocument } from "../search/schema";
 import { databases } from "../testing/databases";
 import { examTaker, firstExam } from "../testing/exam-taker";
+import { removeLinks } from "../testing/remove-links";
 import { fixtureContent, startTestServer, type TestServer } from "../testing/test-server";
-import { removeLinks } from "../testing/without-links";
 import * as tables from "./schema/content";
 
 const first = { locale: "en", slug: "first-steps" } as const;

@@ -8,8 +8,8 @@ import { courses } from "../../../contract/courses/courses";
 import { notes } from "../../../contract/courses/notes";
 import { importContent } from "../../content/import";
 import { databases } from "../../testing/databases";
+import { removeLinks } from "../../testing/remove-links";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";
-import { removeLinks } from "../../testing/without-links";
 import { stepNote } from "../schema";
 
 const first = { locale: "en", slug: "first-steps" } as const;

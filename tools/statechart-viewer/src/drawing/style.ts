@@ -25,6 +25,9 @@ const properties = (colors: Colors): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
+/** Rules without line breaks, for files. */
+export const compact = (rules: string): string => rules.replaceAll(/\s*\n\s*/g, "");
+
 /** The light colors, as properties. */
 export const lightDrawing = ({ light }: Pick<Theme, "light">): string => properties(light);
 

@@ -1,3 +1,5 @@
+import { compact } from "../../drawing/style";
+
 /** What makes parts of a drawing work on the page, and means nothing in a file. */
 const ofThePage = ["role", "tabindex", "aria-roledescription", "data-id"];
 
@@ -13,9 +15,6 @@ export function standaloneSvg(drawing: SVGSVGElement, style: string): string {
     link.setAttribute("href", new URL(link.getAttribute("href") ?? "", drawing.baseURI).href);
   copy.setAttribute("role", "img");
   const svg = new XMLSerializer().serializeToString(copy);
-  const compact = style
-    .replaceAll(/\s*\n\s*/g, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;");
-  return `${svg.replace(">", `><style>${compact}</style>`)}\n`;
+  const rules = compact(style).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `${svg.replace(">", `><style>${rules}</style>`)}\n`;
 }
