@@ -91,7 +91,7 @@ export const machines = {
   consent: entry("account", "Consent to analytics", consentMachine, noInput),
   notices: entry("account", "Messages of the visit", noticesMachine, noInput),
   shortcuts: entry("account", "Keyboard shortcuts", shortcutsMachine, noInput),
-  reports: entry("account", "What is counted", reportsMachine, noInput),
+  reports: entry("account", "What we count", reportsMachine, noInput),
   signIn: entry("account", "Signing in", signInMachine, {
     "": { returnTo: "/academy/courses/seo/", problem: null },
   }),

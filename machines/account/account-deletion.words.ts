@@ -7,7 +7,7 @@ export const accountDeletionWords = wordsFor<typeof accountDeletionMachine>()({
     ...shared.connectionChanged,
     "deletion.open": "the learner presses Delete my account",
     "confirmation.change": "the learner types the confirmation",
-    "deletion.confirm": "the learner presses Delete for good",
+    "deletion.confirm": "the learner presses Delete permanently",
     "deletion.cancel": "the learner keeps the account",
   },
   guards: {

@@ -5,8 +5,8 @@ import type { enrolmentMachine } from "./index";
 export const enrolmentWords = wordsFor<typeof enrolmentMachine>()({
   events: {
     ...shared.sessionChanged,
-    "course.enrol": "the reader presses Enroll",
-    "course.leave": "the learner presses Leave the course",
+    "course.enrol": "the reader presses Enroll for free",
+    "course.leave": "the learner presses Leave course",
     "removal.confirm": "the learner confirms leaving",
     "removal.cancel": "the learner stays in the course",
     "enrolment.retry": "the learner presses Try again",

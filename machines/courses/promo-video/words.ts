@@ -9,7 +9,7 @@ export const promoVideoWords = wordsFor<typeof promoVideoMachine>()({
     "progress.settled": "it becomes known whether the learner is enrolled",
     "promo.retry": "the learner presses Try again",
     "player.ended": "the preview comes to its end",
-    "course.enrol": "the viewer presses Enroll and watch on",
+    "course.enrol": "the viewer presses Enroll and keep watching",
   },
   guards: {
     ...shared.sessionWords,

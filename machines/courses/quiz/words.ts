@@ -6,7 +6,7 @@ export const quizWords = wordsFor<typeof quizMachine>()({
   events: {
     ...shared.connectionChanged,
     "answer.choose": "the learner chooses or writes an answer",
-    "answer.submit": "the learner presses Check",
+    "answer.submit": "the learner presses Check!",
     "question.next": "the learner goes to the next question",
     "quiz.retry": "the learner presses Try again",
   },

@@ -8,7 +8,7 @@ export const ratingWords = wordsFor<typeof ratingMachine>()({
     ...shared.connectionChanged,
     "progress.settled": "it becomes known whether the learner is enrolled",
     "rating.choose": "the learner chooses stars",
-    "rating.save": "the learner presses Save the rating",
+    "rating.save": "the learner presses Save rating",
     "rating.cancel": "the learner cancels",
     "rating.retry": "the learner presses Try again",
   },

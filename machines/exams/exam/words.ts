@@ -6,7 +6,7 @@ export const examWords = wordsFor<typeof examMachine>()({
   events: {
     ...shared.sessionChanged,
     ...shared.connectionChanged,
-    "exam.start": "the learner presses Start the exam",
+    "exam.start": "the learner presses Start exam",
     "exam.retake": "the learner starts another attempt",
     "exam.retry": "the learner presses Try again",
     "answer.choose": "the learner answers a question",
@@ -17,7 +17,7 @@ export const examWords = wordsFor<typeof examMachine>()({
     "question.next": "the learner goes to the next question",
     "question.previous": "the learner goes to the previous question",
     "exam.review": "the learner goes to the review",
-    "exam.finish": "the learner presses Finish",
+    "exam.finish": "the learner presses Finish exam",
     "name.submit": "the learner enters a name",
     "clock.ticked": "another second passes",
     "clock.started": "the clock starts",
