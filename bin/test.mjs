@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { leftOut } from "./left-out.mjs";
+import { failures, leftOut } from "./test-results.mjs";
 
 const modules = "node_modules";
 const folders = ["bin", "bench", "contract", "machines", "model-tests", "server", "src", "tools"];
@@ -90,10 +90,16 @@ rmSync(output, { recursive: true });
 
 // The longest tests run on the embedded database only.
 const missing = leftOut(results, asked === "long" ? { TEST_DATABASE_URL: "not used" } : process.env);
-if (missing.length > 0) console.log(`\nLeft out:\n${missing.map((one) => `- ${one}`).join("\n")}`);
+list("Left out", missing);
+list("Failed", failures(results));
 
 console.log(`\n${summaries.flat().join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Prints a heading and a line for each, if there are any. */
+function list(heading, lines) {
+  if (lines.length > 0) console.log(`\n${heading}:\n${lines.map((line) => `- ${line}`).join("\n")}`);
+}
 
 /** Runs a task, adds to the sums, and @returns its line of the summary. */
 async function count({ name, command, report }) {

@@ -65,6 +65,8 @@ export async function openPage(view: ReactElement, actor?: AnyActorRef) {
     : [];
   return {
     body: document.body,
+    // Views load code on demand, which takes long on a busy machine. Only failures wait for so long.
+    timeoutMs: 10_000,
     /** Runs a function and lets React render the result. */
     during: (play: () => void) => {
       act(play);

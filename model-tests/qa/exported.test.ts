@@ -134,19 +134,19 @@ describe.each(machineIds)("the exported tests of %s", { timeout: 60_000 }, (id) 
   });
 
   const tests = pageOf(id);
-  it.runIf(tests && !tests.sharesSession)("are TypeScript for Playwright", async () => {
-    if (!tests) return;
-    const { planned } = await exportOf(id);
-    const one = { title: machines[id].title, planning: planned, tests };
-    const code = await playwrightOf(one, { file: "machine.spec.ts", program: "npm run qa --" });
-    const { diagnostics } = ts.transpileModule(code, {
-      reportDiagnostics: true,
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  if (tests && !tests.sharesSession)
+    it("are TypeScript for Playwright", async () => {
+      const { planned } = await exportOf(id);
+      const one = { title: machines[id].title, planning: planned, tests };
+      const code = await playwrightOf(one, { file: "machine.spec.ts", program: "npm run qa --" });
+      const { diagnostics } = ts.transpileModule(code, {
+        reportDiagnostics: true,
+        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+      });
+      expect(diagnostics).toEqual([]);
+      const steps = planned.plan.tests
+        .filter(({ input }) => tests.never[input] === undefined)
+        .map((test) => test.steps.length);
+      expect(code.match(/await test\.step\(/g)).toHaveLength(steps.reduce((sum, count) => sum + count + 1, 0));
     });
-    expect(diagnostics).toEqual([]);
-    const steps = planned.plan.tests
-      .filter(({ input }) => tests.never[input] === undefined)
-      .map((test) => test.steps.length);
-    expect(code.match(/await test\.step\(/g)).toHaveLength(steps.reduce((sum, count) => sum + count + 1, 0));
-  });
 });

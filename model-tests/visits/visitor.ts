@@ -172,13 +172,13 @@ export async function sits(visitor: Visitor, begin: string, key: Record<string, 
     await looks(visitor, 200 + 150 * (asked % 4));
     await answer(page, key[await shownQuestion(page)] ?? []);
     await page.locator('[data-state="saved"]').waitFor();
-    const next = button(visitor, t("exam.next"));
+    const next = button(visitor, t("attempt.next"));
     if (!(await isThere(next))) break;
     await next.click();
   }
-  await button(visitor, t("exam.review")).click();
+  await button(visitor, t("attempt.review")).click();
   await looks(visitor, 700);
-  await button(visitor, t("exam.finish")).click();
+  await button(visitor, t("attempt.finish")).click();
   await page.locator("main [data-question]").first().waitFor({ state: "detached" });
   await looks(visitor, 800);
 }

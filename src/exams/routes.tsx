@@ -7,7 +7,7 @@ import { ScreenOutlet } from "../screens/ScreenOutlet";
 const openList = (context: RouterContext, list: ExamListName) =>
   openScreen(context, () => import("./exam-list/screen"), {
     view: "exam-list",
-    texts: ["exams"],
+    texts: ["exams-list"],
     key: `exams ${context.locale} ${list}`,
     input: { locale: context.locale, list },
   });

@@ -12,6 +12,8 @@ import type { texts as coursesOnboarding } from "./locales/en/courses-onboarding
 import type { texts as coursesSeries } from "./locales/en/courses-series";
 import type { texts as engagement } from "./locales/en/engagement";
 import type { texts as exams } from "./locales/en/exams";
+import type { texts as examsAttempt } from "./locales/en/exams-attempt";
+import type { texts as examsList } from "./locales/en/exams-list";
 import type { texts as library } from "./locales/en/library";
 import { createPageI18n } from "./page-i18n";
 import { pseudoTexts } from "./pseudo";
@@ -29,6 +31,8 @@ type Texts = typeof account &
   typeof coursesSeries &
   typeof engagement &
   typeof exams &
+  typeof examsAttempt &
+  typeof examsList &
   typeof library;
 
 declare module "i18next" {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 describe("texts of views under test", () => {
   it("are those of the site", async () => {
-    expect(t("exam.question", { number: 2, total: 5 })).toBe("Question 2 of 5");
+    expect(t("attempt.question", { number: 2, total: 5 })).toBe("Question 2 of 5");
     expect(t("exam.start", { context: "part" })).toBe("Start this part");
     expect(t("exam.start", { context: undefined })).toBe("Start exam");
     expect((await createStrictI18n("de")).t("nav.signIn")).toBe("Anmelden");
@@ -18,7 +18,7 @@ describe("texts of views under test", () => {
     ["a text that does not exist", "exam.nothing", {}],
     ["a text without a key", "", {}],
     ["a group of texts", "exam", {}],
-    ["a text without one of its values", "exam.question", { number: 2 }],
+    ["a text without one of its values", "attempt.question", { number: 2 }],
     ["a text without its context", "exam.start", {}],
     ["a plural without its number", "count.attempt", {}],
   ])("do not contain %s", (_, key, values) => {

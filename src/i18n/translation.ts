@@ -33,6 +33,8 @@ export const laterNamespaces = [
   "courses-series",
   "engagement",
   "exams",
+  "exams-attempt",
+  "exams-list",
   "library",
 ] as const;
 export type LaterNamespace = (typeof laterNamespaces)[number];

@@ -46,11 +46,12 @@ describe.each(cases)("the texts of %s: %s", (language, namespace) => {
     expect([...own].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
   });
 
-  it.skipIf(language === "en")("are translated: no sentence is English", async () => {
-    const [english, own] = await Promise.all([textsOf("en", namespace), textsOf(language, namespace)]);
-    const same = [...own].filter(([key, text]) => text === english.get(key) && text.split(" ").length > 3);
-    expect(same).toEqual([]);
-  });
+  if (language !== "en")
+    it("are translated: no sentence is English", async () => {
+      const [english, own] = await Promise.all([textsOf("en", namespace), textsOf(language, namespace)]);
+      const same = [...own].filter(([key, text]) => text === english.get(key) && text.split(" ").length > 3);
+      expect(same).toEqual([]);
+    });
 });
 
 it("exist for fourteen languages (R14)", () => {

@@ -77,13 +77,13 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
       {signedOut && (
         <Notice
           kind="warning"
-          title={t("exam.sessionEnded")}
-          action={<ButtonLink href={paths.signIn(href)}>{t("exam.otherSignIn")}</ButtonLink>}
+          title={t("attempt.sessionEnded")}
+          action={<ButtonLink href={paths.signIn(href)}>{t("attempt.otherSignIn")}</ButtonLink>}
         />
       )}
       {expired ? (
-        <Notice kind="warning" title={t("exam.expired")} heading={{ as: "h2", part: "exam" }}>
-          {t("exam.expiredText")}
+        <Notice kind="warning" title={t("attempt.expired")} heading={{ as: "h2", part: "exam" }}>
+          {t("attempt.expiredText")}
         </Notice>
       ) : answering ? (
         <QuestionCard actor={actor} />
@@ -100,7 +100,7 @@ function AnsweredCount({ actor }: { actor: ExamActor }) {
   const isAnswered = useIsAnswered(actor);
   const questions = attempt?.questions ?? [];
   const answered = questions.filter(({ id }) => isAnswered(id)).length;
-  return <span>{t("exam.answeredOf", { count: answered, answered, total: questions.length })}</span>;
+  return <span>{t("attempt.answeredOf", { count: answered, answered, total: questions.length })}</span>;
 }
 
 function TimeLeft({ actor }: { actor: ExamActor }) {
@@ -111,10 +111,10 @@ function TimeLeft({ actor }: { actor: ExamActor }) {
   if (!ticking || seconds === null) return null;
   return (
     <>
-      <Clock $urgent={urgent} role="timer" aria-label={t("exam.timeLeft")}>
+      <Clock $urgent={urgent} role="timer" aria-label={t("attempt.timeLeft")}>
         <Icon name="clock" size={18} /> {formatClock(seconds)}
       </Clock>
-      <VisuallyHidden role="status">{urgent && t("exam.lastMinutes")}</VisuallyHidden>
+      <VisuallyHidden role="status">{urgent && t("attempt.lastMinutes")}</VisuallyHidden>
     </>
   );
 }
@@ -133,7 +133,7 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
       <RefusedAnswers actor={actor} />
       <Card key={question.id}>
         <Stack $gap={4}>
-          <h2 data-focus="exam">{t("exam.question", { number: index + 1, total: attempt.questions.length })}</h2>
+          <h2 data-focus="exam">{t("attempt.question", { number: index + 1, total: attempt.questions.length })}</h2>
           <QuestionForm
             question={question}
             answer={answers[question.id] ?? []}
@@ -150,15 +150,15 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
       </Card>
       <Ways>
         <Button variant="secondary" disabled={!goesBack} onClick={() => actor.send({ type: "question.previous" })}>
-          <Icon name="arrow-left" size={18} /> {t("exam.previous")}
+          <Icon name="arrow-left" size={18} /> {t("attempt.previous")}
         </Button>
         {goesOn && (
           <Button onClick={() => actor.send({ type: "question.next" })}>
-            {t("exam.next")} <Icon name="arrow-right" size={18} />
+            {t("attempt.next")} <Icon name="arrow-right" size={18} />
           </Button>
         )}
         <Button variant={goesOn ? "quiet" : "primary"} onClick={() => actor.send({ type: "exam.review" })}>
-          {t("exam.review")}
+          {t("attempt.review")}
         </Button>
       </Ways>
       <QuestionNumbers actor={actor} current={index} />

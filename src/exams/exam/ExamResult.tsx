@@ -76,11 +76,11 @@ export function ExamResult({ actor, exam }: Props) {
     <Stack $gap={8}>
       <Notice
         kind={passed ? "success" : "warning"}
-        title={t(passed ? "exam.passedTitle" : "exam.failedTitle", { score })}
+        title={t(passed ? "attempt.passedTitle" : "attempt.failedTitle", { score })}
         heading={{ as: "h2", part: "exam" }}
       >
-        {t(passed ? "exam.passedText" : "exam.failedText", { count: right, right, total, passMark })}{" "}
-        {finishedBy === "clock" && t("exam.byClock")}
+        {t(passed ? "attempt.passedText" : "attempt.failedText", { count: right, right, total, passMark })}{" "}
+        {finishedBy === "clock" && t("attempt.byClock")}
       </Notice>
       {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
       {passed ? <WrongAnswers result={result} /> : <WhatToStudy result={result} />}
@@ -95,11 +95,11 @@ function Earned({ actor, exam }: Props) {
   return part ? (
     <Card>
       <Stack $gap={4} $align="start">
-        <h2>{t("exam.partDone")}</h2>
-        <p>{t("exam.partDoneText")}</p>
+        <h2>{t("attempt.partDone")}</h2>
+        <p>{t("attempt.partDoneText")}</p>
         <Cluster>
           <ButtonLink $size="l" href={paths.exam(exam.slug)}>
-            {t("exam.toExam")}
+            {t("attempt.toExam")}
           </ButtonLink>
           <Button size="l" variant="secondary" onClick={() => actor.send({ type: "exam.retake" })}>
             {t("exam.retake")}
@@ -127,19 +127,19 @@ function Certificate({ actor }: { actor: ExamActor }) {
       <Card>
         <form onSubmit={submit}>
           <Stack $gap={4} $align="start">
-            <h2>{t("exam.nameTitle")}</h2>
-            <p>{t("exam.nameText")}</p>
+            <h2>{t("attempt.nameTitle")}</h2>
+            <p>{t("attempt.nameText")}</p>
             <TextField
-              label={t("exam.name")}
+              label={t("attempt.name")}
               name="name"
               autoComplete="name"
               required
               maxLength={100}
               readOnly={busy}
             />
-            {why && <FailureNotice failure={why} title={t("exam.nameFailed")} />}
+            {why && <FailureNotice failure={why} title={t("attempt.nameFailed")} />}
             <Button type="submit" busy={busy}>
-              {t("exam.nameSubmit")}
+              {t("attempt.nameSubmit")}
             </Button>
           </Stack>
         </form>
@@ -149,7 +149,7 @@ function Certificate({ actor }: { actor: ExamActor }) {
   return progress?.certificate ? (
     <Card>
       <Stack $gap={4} $align="start">
-        <h2 data-focus="certificate">{t("exam.certificateReady")}</h2>
+        <h2 data-focus="certificate">{t("attempt.certificateReady")}</h2>
         <ButtonLink $size="l" href={paths.certificate(progress.certificate.hash)}>
           {t("exam.showCertificate")}
         </ButtonLink>
@@ -169,8 +169,8 @@ function NextAttempt({ actor }: { actor: ExamActor }) {
   const context = useSelector(actor, wordsOf);
   if (coolingDown && progress?.retakeAvailableAt) {
     return (
-      <Notice kind="info" title={t("exam.coolingDown")} announce={false}>
-        {t("exam.retakeAt", { moment: formatMoment(formatLocales[language], progress.retakeAvailableAt) })}
+      <Notice kind="info" title={t("attempt.coolingDown")} announce={false}>
+        {t("attempt.retakeAt", { moment: formatMoment(formatLocales[language], progress.retakeAvailableAt) })}
       </Notice>
     );
   }
@@ -188,18 +188,18 @@ function WrongAnswers({ result }: { result: Result }) {
   const { t } = useTranslation();
   return (
     <Stack $gap={4}>
-      <h2>{t("exam.wrongTitle")}</h2>
+      <h2>{t("attempt.wrongTitle")}</h2>
       {result.wrong.length === 0 ? (
-        <p>{t("exam.allRight")}</p>
+        <p>{t("attempt.allRight")}</p>
       ) : (
         <Wrong>
           {result.wrong.map(({ questionId, text, given, correct, explanation }) => (
             <li key={questionId}>
               <h3>{text}</h3>
               <dl>
-                <dt>{t("exam.given")}</dt>
-                <dd>{answerText(given) || t("exam.noAnswer")}</dd>
-                <dt>{t("exam.correct")}</dt>
+                <dt>{t("attempt.given")}</dt>
+                <dd>{answerText(given) || t("attempt.noAnswer")}</dd>
+                <dt>{t("attempt.correct")}</dt>
                 <dd>{answerText(correct)}</dd>
               </dl>
               <p>{explanation}</p>
@@ -219,7 +219,7 @@ function WrongAnswers({ result }: { result: Result }) {
 
 /** Where a resource belongs. */
 function placeOf({ kind, lesson }: StudyResource, t: TFunction): string {
-  if (lesson !== null) return t("exam.topicLesson", { number: lesson });
+  if (lesson !== null) return t("attempt.topicLesson", { number: lesson });
   if (kind === "standAloneLesson") return t("search.standalone");
   return t(kind === "term" ? "sections.digitalMarketingGlossary" : "sections.templates");
 }
@@ -229,12 +229,12 @@ function WhatToStudy({ result }: { result: Result }) {
   const { t } = useTranslation();
   return (
     <Stack $gap={3}>
-      <h2>{t("exam.topicsTitle")}</h2>
+      <h2>{t("attempt.topicsTitle")}</h2>
       <Topics>
         {result.topics.map(({ title, right, total, resources }) => (
           <li key={title}>
             <span>
-              {title} <small>{t("exam.topicScore", { count: right, right, total })}</small>
+              {title} <small>{t("attempt.topicScore", { count: right, right, total })}</small>
             </span>
             {resources.length > 0 && (
               <Resources>

@@ -37,25 +37,25 @@ export function ExamReview({ actor }: { actor: ExamActor }) {
   return (
     <Card data-focus-area="">
       <Stack $gap={5} $align="start">
-        <h2 data-focus="exam">{t("exam.reviewTitle")}</h2>
+        <h2 data-focus="exam">{t("attempt.reviewTitle")}</h2>
         <p>
           <strong>{t("count.answer", { count: answers })}</strong>.{" "}
-          {open > 0 ? t("exam.reviewOpen", { count: open }) : t("exam.reviewAll")} {t("exam.reviewText")}
+          {open > 0 ? t("attempt.reviewOpen", { count: open }) : t("attempt.reviewAll")} {t("attempt.reviewText")}
         </p>
         {changeable && <QuestionNumbers actor={actor} current={null} />}
         {saving && (
-          <Notice kind="info" title={t("exam.saving")}>
-            {t("exam.savingAll", { context })}
+          <Notice kind="info" title={t("attempt.saving")}>
+            {t("attempt.savingAll", { context })}
           </Notice>
         )}
         <RefusedAnswers actor={actor} />
         {finishFailed && (
-          <FailureNotice failure={why} title={t("exam.finishFailed", { context })}>
-            {t(queue.length > 0 ? "exam.finishFailedUnsent" : "exam.finishFailedText")}
+          <FailureNotice failure={why} title={t("attempt.finishFailed", { context })}>
+            {t(queue.length > 0 ? "attempt.finishFailedUnsent" : "attempt.finishFailedText")}
           </FailureNotice>
         )}
         <Button size="l" busy={busy} onClick={() => actor.send({ type: "exam.finish" })}>
-          {t("exam.finish", { context })}
+          {t("attempt.finish", { context })}
         </Button>
         {busy && <Spinner label={t("loading")} />}
       </Stack>

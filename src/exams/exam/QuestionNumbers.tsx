@@ -37,7 +37,7 @@ export function QuestionNumbers({ actor, current }: { actor: ExamActor; current:
   const refused = useSelector(actor, refusedOf);
   const isAnswered = useIsAnswered(actor);
   return (
-    <nav aria-label={t("exam.questions")}>
+    <nav aria-label={t("attempt.questions")}>
       <Numbers>
         {attempt?.questions.map(({ id }, index) => {
           const answered = isAnswered(id);
@@ -53,7 +53,7 @@ export function QuestionNumbers({ actor, current }: { actor: ExamActor; current:
               >
                 {index + 1}
                 <VisuallyHidden>
-                  , {t(notTaken ? "exam.notTaken" : answered ? "exam.answered" : "exam.unanswered")}
+                  , {t(notTaken ? "attempt.notTaken" : answered ? "attempt.answered" : "attempt.unanswered")}
                 </VisuallyHidden>
               </NumberButton>
             </li>

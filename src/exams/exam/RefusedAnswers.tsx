@@ -24,12 +24,12 @@ export function RefusedAnswers({ actor }: { actor: ExamActor }) {
   return (
     <Notice
       kind="error"
-      title={t("exam.refused", { count: places.length, numbers: places.map((place) => place + 1).join(", ") })}
+      title={t("attempt.refused", { count: places.length, numbers: places.map((place) => place + 1).join(", ") })}
       action={
         <Cluster>
           {next !== undefined && (
             <Button variant="secondary" onClick={() => actor.send({ type: "question.open", index: next })}>
-              {t("exam.toQuestion", { number: next + 1 })}
+              {t("attempt.toQuestion", { number: next + 1 })}
             </Button>
           )}
           <Button variant="secondary" onClick={() => actor.send({ type: "answer.resend" })}>
@@ -39,7 +39,7 @@ export function RefusedAnswers({ actor }: { actor: ExamActor }) {
       }
     >
       <div>{reason}</div>
-      <div>{t("exam.refusedText")}</div>
+      <div>{t("attempt.refusedText")}</div>
     </Notice>
   );
 }

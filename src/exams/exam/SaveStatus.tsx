@@ -38,7 +38,7 @@ export function SaveStatus({ actor }: { actor: ExamActor }) {
     <Line role="status" data-state={state}>
       {state !== "none" && (
         <>
-          <Icon name={icons[state]} size={18} /> {t(`exam.${state}`)}
+          <Icon name={icons[state]} size={18} /> {t(`attempt.${state}`)}
         </>
       )}
     </Line>

@@ -81,7 +81,8 @@ export class DomSession implements Session {
     private readonly leaks: LeakWatch,
     /** The allowed differences and ignored controls that were needed. */
     private readonly used: Used,
-    private readonly timeoutMs: number | undefined,
+    /** How long the page may take to show something, in real milliseconds. */
+    readonly timeoutMs: number | undefined,
   ) {
     this.focus = new FocusWatch(page.body.ownerDocument);
     const { states, transitions, guards } = simulator.first;
@@ -90,7 +91,7 @@ export class DomSession implements Session {
 
   /**
    * Opens a screen at the start of an input. The test model may be a mutant of the screen's. `timeoutMs` is how long
-   * the page may take to show something, in milliseconds.
+   * the page may take to show something, in milliseconds, if not as long as its mount says.
    */
   static async open(
     screen: Screen,
@@ -104,7 +105,7 @@ export class DomSession implements Session {
     const page = await mount(screen.render(simulator.subject), simulator.subject);
     const user = domUser(page.body, (play) => page.during(() => void simulator.noting(play)));
     const twin = new Simulator(screen.testModel, input);
-    return new DomSession(screen, simulator, twin, page, user, leaks, used, timeoutMs);
+    return new DomSession(screen, simulator, twin, page, user, leaks, used, timeoutMs ?? page.timeoutMs);
   }
 
   /** Records what a machine did. */

@@ -5,7 +5,7 @@
 export const pageTimeoutMs = 10_000;
 
 /** How long a page may take to show what must be visible, in real milliseconds: views load code on demand. */
-const timeoutMs = 1000;
+export const viewTimeoutMs = 1000;
 /** Ensures some attempts even if other work keeps the computer busy for the whole time. */
 const minAttempts = 10;
 
@@ -13,7 +13,7 @@ const minAttempts = 10;
 export const breathe = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Retries until nothing is thrown or the time is up; then it throws the last error. */
-export async function eventually<T>(look: () => Promise<T>, limit = timeoutMs): Promise<T> {
+export async function eventually<T>(look: () => Promise<T>, limit = viewTimeoutMs): Promise<T> {
   const until = performance.now() + limit;
   for (let attempts = 1; ; attempts += 1) {
     try {

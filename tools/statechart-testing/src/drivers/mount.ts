@@ -8,6 +8,8 @@ export interface Mounted {
   /** Runs an action and renders the result. */
   during(play: () => void): void;
   close(): void;
+  /** How long it may take to show something, in real milliseconds; a second by default. */
+  timeoutMs?: number;
 }
 
 /**

@@ -1,13 +1,11 @@
 import { DomSession } from "../drivers/dom-session";
-import { breathe } from "../drivers/eventually";
+import { breathe, viewTimeoutMs } from "../drivers/eventually";
 import type { Mount } from "../drivers/mount";
 import type { Screen } from "../drivers/screen-tests";
 import type { PlannedTest } from "../planner/paths";
 import { stepLabel } from "../simulator/step";
 import type { Shown, ShownTest } from "./screen-file";
 
-/** How long a page may take until it shows what is expected, in real milliseconds: views load code on demand. */
-const timeoutMs = 1000;
 const pauseMs = 10;
 /** How many differences are waited for; with so many that last, the code has loaded, and the view is another one. */
 const maxWaits = 5;
@@ -15,7 +13,7 @@ const maxWaits = 5;
 const minAttempts = 10;
 
 /** A session on a page. */
-export type Showing = Pick<DomSession, "shown">;
+export type Showing = Pick<DomSession, "shown" | "timeoutMs">;
 
 /** Whether a page shows what was approved. */
 export const isSame = (one: Shown, other: Shown): boolean =>
@@ -30,7 +28,7 @@ export class PageWaiter {
   async waitFor(session: Showing, expected: Shown | undefined): Promise<Shown> {
     let shown = session.shown();
     if (!expected) return this.atRest(session, shown);
-    const until = performance.now() + timeoutMs;
+    const until = performance.now() + (session.timeoutMs ?? viewTimeoutMs);
     for (let attempt = 1; !isSame(shown, expected); attempt += 1) {
       const difference = JSON.stringify([expected.lines, shown.lines, expected.focus, shown.focus]);
       if (this.lasting.has(difference) || this.lasting.size >= maxWaits) break;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leftOut } from "./left-out.mjs";
+import { failures, leftOut } from "./test-results.mjs";
 
 const results = [
   {
@@ -27,5 +27,34 @@ describe("what a run of tests left out", () => {
 
   it("is nothing if everything ran", () => {
     expect(leftOut([], { TEST_DATABASE_URL: url })).toEqual([]);
+  });
+});
+
+describe("what failed", () => {
+  it("is named with its file and the first line of its message, also where a file could not be loaded", () => {
+    const failed = [
+      {
+        name: "/academy/src/i18n/texts.test.ts",
+        status: "failed",
+        assertionResults: [
+          {
+            status: "failed",
+            fullName: "texts are translated",
+            failureMessages: ["expected 1 to be 2\n    at line 3"],
+          },
+          { status: "passed", fullName: "texts are short" },
+        ],
+      },
+      {
+        name: "/academy/src/ui/Dialog.test.tsx",
+        status: "failed",
+        message: "Cannot find module",
+        assertionResults: [],
+      },
+    ];
+    expect(failures([...results, ...failed], "/academy")).toEqual([
+      "src/i18n/texts.test.ts: texts are translated: expected 1 to be 2",
+      "src/ui/Dialog.test.tsx: Cannot find module",
+    ]);
   });
 });
