@@ -7,7 +7,8 @@ import type { Exam } from "../../contract/exams/exams";
 import { attempt, exam as plainExam, result } from "../../machines/exams/exam.testing";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
 import { examTaken } from "../../src/exams/exam/exam-taken";
-import { texts } from "../../src/i18n/locales/en/exams";
+import { texts as entrance } from "../../src/i18n/locales/en/exams";
+import { texts as taken } from "../../src/i18n/locales/en/exams-attempt";
 import { openPage } from "../drivers/page";
 import { stubActor } from "../shared/stub-actors";
 
@@ -46,7 +47,7 @@ async function said(is: readonly string[], context: object, moduleId?: number): 
 }
 
 describe("a part of an exam is called a part, and an exam an exam:", () => {
-  const words: Record<string, unknown> = texts.exam;
+  const words: Record<string, unknown> = { ...entrance.exam, ...taken.attempt };
   const wordsOf = (key: string, suffix: string) => String(words[`${key}${suffix}`]).replace("{{course}}", "Links");
   const ofParts = Object.keys(words).flatMap((key) => (key.endsWith("_part") ? [key.slice(0, -"_part".length)] : []));
   const attempting = { attempt: attempt({ questions: [] }), secondsLeft: null };

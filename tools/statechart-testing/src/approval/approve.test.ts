@@ -179,6 +179,25 @@ it("keeps what is approved apart from what is not", async () => {
   expect(await both("run")).toMatchObject({ code: 0 });
 });
 
+it("does not take what is approved for the approved behavior as long as the file has what was before", async () => {
+  const both = cliOf({ bell: "high", emits: "ajar" });
+  const names = namesIn((await both("run")).said);
+  expect((await both("approve", "door")).said).toBe("Name the differences to approve; `qa run door` lists them.");
+  await both("approve", "door", names[0] ?? "", "--reason", "a");
+  // The other change is taken back, so that nothing is left to approve.
+  for (const one of [cliOf({ bell: "high" }), cliOf({ emits: "ajar" })]) {
+    const { code, said } = await one("run");
+    expect(code).toBe(1);
+    if (!said.includes("HALF APPROVED")) continue;
+    expect(said).toContain("to make today's the approved ones: qa approve door");
+    expect((await one("approve", "door")).said).toContain("door: Today's behavior is the approved one");
+    expect(await one("run")).toMatchObject({ code: 0 });
+    expect(await original("run")).toMatchObject({ code: 1 });
+    return;
+  }
+  expect.unreachable("One of the changes was approved.");
+});
+
 it("names what no approved test reaches", async () => {
   const model = doorModel();
   const wider: TestModel = { ...model, inputs: { ...model.inputs, second: undefined } };
@@ -210,7 +229,7 @@ it("names a machine of which nothing is approved", async () => {
 it.each([
   [["approve"], "Name a machine and the differences to approve; `qa approve --help` says how."],
   [["approve", "door", "x"], 'Say why, with --reason "WHY": it is kept with the approved behavior.'],
-  [["approve", "door", "--reason", "y"], "Name the differences to approve; `qa run door` lists them."],
+  [["approve", "door"], "door behaves as approved."],
   [["approve", "door", "x", "--reason", "y"], "door behaves as approved: there is no difference to approve."],
   [
     ["approve", "door", "x", "--new", "--reason", "y"],

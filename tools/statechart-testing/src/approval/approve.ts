@@ -56,8 +56,12 @@ async function withViews<T>(
   }
 }
 
-/** Approves differences by name; once none is left, today's behavior is the approved one. */
-async function approve(subject: Subject, names: readonly string[], reason: string, outlet: Outlet): Promise<void> {
+/**
+ * Approves differences by name; once none is left, today's behavior is the approved one. Without names, all must be
+ * approved already.
+ * @returns whether there were differences
+ */
+async function approve(subject: Subject, names: readonly string[], reason: string, outlet: Outlet): Promise<boolean> {
   const { say } = outlet;
   const file = fileOf(subject);
   const approved = readApproved(file, restart(outlet, subject));
@@ -66,26 +70,35 @@ async function approve(subject: Subject, names: readonly string[], reason: strin
       `Nothing of ${subject.id} is approved yet; \`${outlet.program} approve ${subject.target} --new --reason "WHY"\` approves what it does today.`,
     );
   const planned = planning(await subject.testModel(), "tour", 0);
-  const open = compare(planned, approved).filter((one) => !isApproved(approved, one));
+  const differences = compare(planned, approved);
+  if (names.length === 0 && differences.length === 0) return false;
+  const open = differences.filter((one) => !isApproved(approved, one));
   const news = chosen(subject.id, open, names).map((one) => approvalOf(one, reason));
   const approvals = [...approved.approvals, ...news];
   const left = open.filter(({ name }) => !names.includes(name));
   if (left.length > 0) {
+    if (names.length === 0) throw unnamed(subject, outlet);
     writeApproved(file, { ...approved, approvals });
     say(`${subject.id}: approved ${names.join(", ")}. Not approved yet: ${left.map(({ name }) => name).join(", ")}.`);
-    return;
+    return true;
   }
   const now: Approved = { machine: subject.id, approvals, tests: observeAll(planned.testModel, planned.graph) };
   writeApproved(file, now);
-  say(`${subject.id}: approved ${names.join(", ")}. Today's behavior is the approved one, in ${file}.`);
+  const done = names.length > 0 ? `approved ${names.join(", ")}. ` : "";
+  say(`${subject.id}: ${done}Today's behavior is the approved one, in ${file}.`);
   const others = changedPlaces(approved, now);
   if (others.length > 0) say("This is what else is observed now; the change of the file shows how:");
   for (const place of others) say(`  ${place}`);
+  return true;
 }
 
+const unnamed = ({ target }: Subject, { program }: Outlet) =>
+  new UsageError(`Name the differences to approve; \`${program} run ${target}\` lists them.`);
+
 export const approveCommand: Command = {
-  usage: `statechart-testing approve FILE|MACHINE DIFFERENCE... --reason "WHY"
+  usage: `statechart-testing approve FILE|MACHINE [DIFFERENCE...] --reason "WHY"
 Approves differences that \`run\` has reported, by their names; the reason is kept in the file of approved behavior.
+Without names, and without a reason, it makes today's behavior the approved one if every difference is approved.
 ${subjectUsage}
   --new                approves everything that a machine does today, where nothing is approved yet; MACHINE may be all
   --screen             with --new: only what its view shows
@@ -107,7 +120,8 @@ ${subjectUsage}
     const reason = values.reason?.trim() ?? "";
     if (name === undefined)
       throw new UsageError(`Name a machine and the differences to approve; \`${call} --help\` says how.`);
-    if (reason === "") throw new UsageError(`Say why, with --reason "WHY": it is kept with the approved behavior.`);
+    if (reason === "" && (names.length > 0 || values.new))
+      throw new UsageError(`Say why, with --reason "WHY": it is kept with the approved behavior.`);
     const subjects = await subjectsOf(outlet.config, name);
     if (values.screen && !values.new) throw new UsageError("--screen belongs to --new; name differences instead.");
     if (values.new) {
@@ -130,13 +144,15 @@ ${subjectUsage}
     const [subject, ...others] = subjects;
     if (!subject || others.length > 0)
       throw new UsageError("A difference belongs to one machine; name that machine instead of several.");
-    if (names.length === 0)
-      throw new UsageError(`Name the differences to approve; \`${outlet.program} run ${subject.target}\` lists them.`);
     const ofScreen = names.filter((one) => one.startsWith(screenPrefix));
     const ofMachine = names.filter((one) => !one.startsWith(screenPrefix));
     const isApprovedNow = await eachSubject([subject], outlet.say, async () => {
-      if (ofMachine.length > 0) await approve(subject, ofMachine, reason, outlet);
-      await withViews(outlet, ({ approveScreen }, views) => approveScreen(subject, views, ofScreen, reason, outlet));
+      const isOfNone = names.length === 0;
+      const differs = (isOfNone || ofMachine.length > 0) && (await approve(subject, ofMachine, reason, outlet));
+      const looksDifferent = await withViews(outlet, ({ approveScreen }, views) =>
+        approveScreen(subject, views, ofScreen, reason, outlet),
+      );
+      if (isOfNone && !differs && !looksDifferent) throw new UsageError(`${subject.id} behaves as approved.`);
       return true;
     });
     return isApprovedNow ? 0 : 1;

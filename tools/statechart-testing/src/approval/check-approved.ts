@@ -2,7 +2,7 @@ import type { Outlet } from "../cli/command";
 import type { Subject } from "../cli/subject";
 import type { Planning } from "../planner/planning";
 import { isApproved, restart } from "./approvals";
-import { readApproved } from "./approved-file";
+import { type Approval, readApproved } from "./approved-file";
 import { compare, type Difference } from "./compare";
 
 /**
@@ -23,16 +23,21 @@ export function isAsApproved(
     say(`  to approve what it does today: ${program} approve ${target} --new --reason "WHY"`);
     return !mustBeApproved;
   }
-  const open = compare(planned, approved).filter((difference) => !isApproved(approved, difference));
-  return reportDifferences(subject, open, { say, program });
+  return reportDifferences(subject, approved, compare(planned, approved), { say, program });
 }
 
-/** Reports differences, and how to approve them. @returns whether there is none */
+/**
+ * Reports differences that are not approved, and how to approve them. Where all are, the file must not keep what was
+ * before: a return to that would go unnoticed.
+ * @returns whether there is no difference
+ */
 export function reportDifferences(
   { id, target }: Pick<Subject, "id" | "target">,
-  open: readonly Difference[],
+  approved: { approvals: readonly Approval[] },
+  differences: readonly Difference[],
   { say, program }: Pick<Outlet, "say" | "program">,
 ): boolean {
+  const open = differences.filter((one) => !isApproved(approved, one));
   for (const { place, says, tests } of open) {
     const where = tests.filter((test) => test > 0).join(", ");
     say(`DIFFERENT ${id}, ${place}${where && ` (approved test ${where})`}:`);
@@ -40,5 +45,7 @@ export function reportDifferences(
   }
   if (open.length > 0)
     say(`  if that is right: ${program} approve ${target} ${open.map(({ name }) => name).join(" ")} --reason "WHY"`);
-  return open.length === 0;
+  else if (differences.length > 0)
+    say(`HALF APPROVED ${id}: all differences are; to make today's the approved ones: ${program} approve ${target}`);
+  return differences.length === 0;
 }

@@ -229,6 +229,17 @@ it("keeps what is approved apart from what is not", async () => {
   expect([code, said]).toEqual([1, expect.stringContaining('approve step shows-asking --reason "WHY"')]);
 });
 
+it("notices a return to what was before, also if the file still had it when everything was approved", async () => {
+  await cliOf({ right: "Well done!", isCurrent: false })("approve", "step", "shows-right", "--reason", "a");
+  // The other change is taken back, so that nothing is left to approve.
+  const one = cliOf({ right: "Well done!" });
+  const { code, said } = await one("run", "--driver=dom");
+  expect([code, said]).toEqual([1, expect.stringContaining("HALF APPROVED step: all differences are")]);
+  expect((await one("approve", "step")).said).toContain("step: what its view shows today is approved");
+  expect(await one("run", "--driver=dom")).toMatchObject({ code: 0 });
+  expect(await original("run", "--driver=dom")).toMatchObject({ code: 1 });
+});
+
 it("loses no focus that is not allowed", async () => {
   const screen = { ...screenOf({}), losesFocus: [] };
   await expect(tourAsApproved(screen, mount, subject, { program: "qa" })).rejects.toThrow(

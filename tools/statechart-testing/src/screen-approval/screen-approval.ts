@@ -1,6 +1,5 @@
 import { approvalOf, chosen, isApproved, restart } from "../approval/approvals";
 import { reportDifferences } from "../approval/check-approved";
-import type { Difference } from "../approval/compare";
 import type { Outlet } from "../cli/command";
 import type { Subject } from "../cli/subject";
 import type { Views } from "../config";
@@ -12,21 +11,10 @@ import { type Planning, planning } from "../planner/planning";
 import { PlanRecorder } from "../runner/run-record";
 import { ScreenComparison } from "./compare-screen";
 import { PageWaiter, recordTest } from "./record-screen";
-import { type ApprovedScreen, readScreen, type ShownTest, writeScreen } from "./screen-file";
+import { readScreen, type ShownTest, writeScreen } from "./screen-file";
 
 type Voice = Pick<Outlet, "say" | "program">;
 type ScreenSubject = Pick<Subject, "id" | "target" | "approvedScreenFile">;
-
-/** Approved, and not approved differences of a machine's view. */
-async function openDifferences(
-  approved: ApprovedScreen,
-  screen: Screen,
-  mount: Mount,
-  planned: Planning,
-): Promise<Difference[]> {
-  const differences = await new ScreenComparison(approved).differences(screen, mount, planned);
-  return differences.filter((one) => !isApproved(approved, one));
-}
 
 /** Records what a view shows along the planned tests. @throws {Error} if the page cannot do a step */
 async function recordAll(screen: Screen, mount: Mount): Promise<ShownTest[]> {
@@ -67,6 +55,7 @@ export async function approveNewScreen(
 /**
  * Approves differences in what a view shows, by name. Once none is left, what it shows today is the approved screen,
  * along the tests that are planned today.
+ * @returns whether there were differences
  */
 export async function approveScreen(
   subject: ScreenSubject,
@@ -74,15 +63,17 @@ export async function approveScreen(
   names: readonly string[],
   reason: string,
   outlet: Voice,
-): Promise<void> {
+): Promise<boolean> {
   const { id, approvedScreenFile: file } = subject;
   const screen = await screenOf(id);
   const approved = file === null ? null : readScreen(file, restart(outlet, subject));
   if (!screen || file === null || !approved) {
     if (names.length > 0) sayNotApproved(subject, outlet);
-    return;
+    return false;
   }
-  const open = await openDifferences(approved, screen, mount, planning(screen.testModel, "tour", 0));
+  const planned = planning(screen.testModel, "tour", 0);
+  const differences = await new ScreenComparison(approved).differences(screen, mount, planned);
+  const open = differences.filter((one) => !isApproved(approved, one));
   const approvals = [...approved.approvals, ...chosen(id, open, names).map((one) => approvalOf(one, reason))];
   const left = open.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
   writeScreen(file, {
@@ -92,6 +83,7 @@ export async function approveScreen(
   });
   if (left.length > 0) outlet.say(`${id}: of what its view shows, these are not approved yet: ${left.join(", ")}.`);
   else outlet.say(`${id}: what its view shows today is approved, in ${file}.`);
+  return differences.length > 0;
 }
 
 /**
@@ -113,7 +105,8 @@ export async function isScreenAsApproved(
     sayNotApproved(subject, outlet);
     return false;
   }
-  return reportDifferences(subject, await openDifferences(approved, screen, mount, planned), outlet);
+  const differences = await new ScreenComparison(approved).differences(screen, mount, planned);
+  return reportDifferences(subject, approved, differences, outlet);
 }
 
 /** What a complete tour found. */
@@ -152,11 +145,6 @@ export async function tourAsApproved(
     if (file !== null) sayNotApproved(subject, outlet);
     return { ...leftover, said };
   }
-  const differences = await comparison.differences(screen, mount, planned);
-  reportDifferences(
-    subject,
-    differences.filter((one) => !isApproved(approved, one)),
-    outlet,
-  );
+  reportDifferences(subject, approved, await comparison.differences(screen, mount, planned), outlet);
   return { ...leftover, said };
 }
