@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import FileOrder from "./model-tests/harness/file-order.ts";
 
@@ -13,8 +14,20 @@ const browserTimeouts = {
   retry: 1,
 };
 
+/**
+ * Packages come as they run in production. The development builds of some check themselves all the time; reading
+ * Markdown takes twice as long with them.
+ */
+const productionBuilds: Plugin = {
+  name: "production-builds",
+  configResolved({ ssr: { resolve } }) {
+    if (resolve?.conditions)
+      resolve.conditions = resolve.conditions.filter((condition) => !condition.startsWith("development"));
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), productionBuilds],
   test: {
     // Tests wait now and then: more of them than cores keep these busy.
     maxWorkers: 3,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Which parts pages open, and with what: planned tests render a page or a part, not one inside of the other. */
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ProfileWithPromo } from "../../src/account/profile/ProfileWithPromo";
 import { HomePage } from "../../src/catalogue/home/HomePage";
 import { CourseBody } from "../../src/courses/course-landing/CourseBody";
@@ -31,6 +31,9 @@ afterEach(() => {
   close();
   vi.unstubAllGlobals();
 });
+
+// Pages show a part at once if its code is there, and files share what they load.
+afterAll(() => void vi.resetModules());
 
 describe("the home page", () => {
   async function openHome(profile: object | null) {
