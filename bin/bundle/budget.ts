@@ -56,9 +56,8 @@ export const allOverBudget = (clientFolder: string): string[] =>
 
 /**
  * Maximum size of the scripts that a page transfers in addition to those of the home page, whose links lead there, in
- * bytes, in any language. Lessons and exams are applications of their own.
+ * bytes, in any language.
  */
-const secondBudgets: Record<string, number> = { lesson: 17_000, exam: 16_500 };
 const secondBudget = 15_000;
 
 /** The bytes by which each page exceeds that budget, as `page (language): bytes`. */
@@ -73,7 +72,7 @@ export const secondPagesOverBudget = (clientFolder: string): string[] =>
       const sum = [...firstLoad(clientFolder, page, "learner"), ...sizesOf(clientFolder, namespaces)]
         .filter(([file]) => !here.has(file))
         .reduce((all, [, size]) => all + size, 0);
-      const above = sum - (secondBudgets[page] ?? secondBudget);
+      const above = sum - secondBudget;
       return above > 0 ? [`${page} (${language}): ${above}`] : [];
     }),
   );

@@ -32,6 +32,13 @@ const visitors: Record<string, (context: BrowserContext) => Promise<unknown>> = 
   },
 };
 
+/** As on a slow line: text is painted before the fonts are there. */
+const delayFonts = (page: Page) =>
+  page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
 /** Watches the fonts that a page loads. @returns a function that tells their sizes, in bytes */
 function watchFonts(page: Page): () => Promise<number[]> {
   const fonts: Promise<number>[] = [];
@@ -49,11 +56,7 @@ describe.each(Object.entries(visitors))("the first visit of %s", (_, prepare) =>
     const page = await context.newPage();
     await page.setViewportSize({ width: 390, height: 844 });
     const fontSizes = watchFonts(page);
-    // As on a slow line: text is painted before the fonts are there.
-    await page.route("**/*.woff2", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    await delayFonts(page);
     await page.goto(`/academy/${path}`, { waitUntil: "networkidle" });
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark);
     await page.evaluate(() => document.fonts.ready);
@@ -62,6 +65,28 @@ describe.each(Object.entries(visitors))("the first visit of %s", (_, prepare) =>
     expect(layoutShift, moved.join("\n")).toBeLessThanOrEqual(0.02);
     expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(35_000);
     expect(sizes).toHaveLength(2);
+    await context.close();
+  });
+});
+
+describe("a phone of another width, in another language,", () => {
+  it.each([
+    ["courses/", 412, "en"],
+    ["webinars/", 412, "pl"],
+    ["templates/", 412, "pl"],
+    ["certification/seo-basics/", 375, "pl"],
+    ["courses/seo-basics/lessons/lesson-1/", 375, "de"],
+  ] as const)("sees nothing move at /academy/%s (%i pixels, %s)", async (path, width, language) => {
+    const context = await visitor(browser, server.origin);
+    await context.addCookies([{ name: languageCookie, value: language, url: server.origin }]);
+    await observeVisits(context);
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 700 });
+    await delayFonts(page);
+    await page.goto(`/academy/${path}`, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    const { layoutShift, moved } = await seenBy(page);
+    expect(layoutShift, moved.join("\n")).toBeLessThanOrEqual(0.02);
     await context.close();
   });
 });

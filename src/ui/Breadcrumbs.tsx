@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, token } from "../theme/theme";
+import { color, token, up } from "../theme/theme";
 
 /** One of the breadcrumbs. */
 export type Crumb = { label: string; href: string };
 
+/**
+ * On a phone they have one line, so that nothing below moves when the page's font arrives: names that are too long are
+ * cut off, that of the page first, which its heading repeats.
+ */
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   gap: ${token["space-1"]} 0;
   padding: 0;
   list-style: none;
@@ -15,22 +18,24 @@ const List = styled.ol`
   line-height: 1.5;
   color: ${color["ink-faint"]};
 
-  & > li { display: inline-flex; align-items: center; min-width: 0; }
+  & > li { display: inline-flex; align-items: center; min-width: 0; white-space: nowrap; }
+  & > li:last-child { flex-shrink: 9999; min-width: 5em; }
   & > li:not(:last-child)::after {
     content: "/";
     content: "/" / "";
     margin-inline: ${token["space-2"]};
     color: ${color.control};
   }
-  a { color: ${color["ink-soft"]}; text-decoration: none; padding-block: 0.2rem; }
+  a { overflow: hidden; text-overflow: ellipsis; padding-block: 0.2rem; color: ${color["ink-soft"]}; text-decoration: none; }
   a:hover { color: ${color["accent-ink"]}; text-decoration: underline; }
+  a:focus-visible { overflow: visible; }
+  ${up("md")} { flex-wrap: wrap; }
 `;
 
 const Current = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
-  max-width: min(28rem, 70vw);
+  max-width: 28rem;
   color: ${color.ink};
 `;
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { color, token } from "../theme/theme";
+import { color, token, up } from "../theme/theme";
 
 /** The look of a chip, for a link that filters; `[aria-current]` marks it as chosen. */
 export const chipStyle = css`
@@ -47,6 +47,30 @@ type ChipProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
   /** How many items the filter would leave. */
   count?: ReactNode;
 };
+
+/**
+ * Chips in a row. On a phone it scrolls: it takes one line whatever their number, and however wide the letters are until
+ * the page's font has arrived.
+ */
+export const Chips = styled.div`
+  display: flex;
+  gap: ${token["space-2"]};
+  min-width: 0;
+  /* Room for the outline of a focused chip. */
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  scroll-padding: 4px;
+  scrollbar-width: none;
+  & > * { flex: none; }
+  & > :has(:checked) { scroll-initial-target: nearest; }
+  ${up("md")} {
+    flex-wrap: wrap;
+    overflow-x: visible;
+    /* What would scroll is the window. */
+    & > :has(:checked) { scroll-initial-target: none; }
+  }
+`;
 
 /** A filter that is switched on and off: a real checkbox or radio button, so that a GET form sends it without script. */
 export function Chip({ type = "checkbox", label, count, className, ...rest }: ChipProps) {

@@ -12,9 +12,9 @@ import { StructuredData } from "../../components/StructuredData";
 import { sectionCrumb } from "../../components/section-crumb";
 import { TopicLinks } from "../../components/TopicLinks";
 import { useSite } from "../../screens/site-context";
-import { color, token } from "../../theme/theme";
+import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";
-import { Chip } from "../../ui/Chip";
+import { Chip, Chips } from "../../ui/Chip";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
@@ -63,15 +63,15 @@ const Form = styled.form`
   border-bottom: 1px solid ${color.rule};
 `;
 const Group = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
   gap: ${token["space-2"]};
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  legend { float: left; min-width: 4.5rem; padding: 0; font-weight: 600; font-size: ${token["text-s"]}; }
+  /* Floated, it is laid out like any other child. */
+  legend { float: left; padding: 0; font-weight: 600; font-size: ${token["text-s"]}; line-height: 2.25rem; }
+  ${up("md")} { grid-template-columns: minmax(4.5rem, auto) 1fr; }
 `;
 const Found = styled.p`
   margin: 0;
@@ -135,40 +135,44 @@ function FilterForm({ actor }: Actor) {
       {topic === null && (
         <Group>
           <legend>{t("catalogue.topics")}</legend>
-          {known.map(({ id, title }) => (
-            <Chip
-              key={id}
-              name="categories"
-              value={id}
-              label={title}
-              checked={chosen.categories.includes(id)}
-              onChange={() => change({ categories: toggle(id) })}
-            />
-          ))}
+          <Chips>
+            {known.map(({ id, title }) => (
+              <Chip
+                key={id}
+                name="categories"
+                value={id}
+                label={title}
+                checked={chosen.categories.includes(id)}
+                onChange={() => change({ categories: toggle(id) })}
+              />
+            ))}
+          </Chips>
         </Group>
       )}
       {hasDurations && (
         <Group>
           <legend>{t("catalogue.duration")}</legend>
-          <Chip
-            type="radio"
-            name="duration"
-            value=""
-            label={t("catalogue.anyDuration")}
-            checked={chosen.duration === null}
-            onChange={() => change({ duration: null })}
-          />
-          {durations.map((duration) => (
+          <Chips>
             <Chip
-              key={duration}
               type="radio"
               name="duration"
-              value={duration}
-              label={t(`catalogue.${duration}`)}
-              checked={chosen.duration === duration}
-              onChange={() => change({ duration })}
+              value=""
+              label={t("catalogue.anyDuration")}
+              checked={chosen.duration === null}
+              onChange={() => change({ duration: null })}
             />
-          ))}
+            {durations.map((duration) => (
+              <Chip
+                key={duration}
+                type="radio"
+                name="duration"
+                value={duration}
+                label={t(`catalogue.${duration}`)}
+                checked={chosen.duration === duration}
+                onChange={() => change({ duration })}
+              />
+            ))}
+          </Chips>
         </Group>
       )}
       <noscript>

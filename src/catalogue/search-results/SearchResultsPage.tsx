@@ -13,7 +13,7 @@ import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
-import { Chip } from "../../ui/Chip";
+import { Chip, Chips } from "../../ui/Chip";
 import { Cluster } from "../../ui/Cluster";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
@@ -98,7 +98,7 @@ function Question({ actor }: Actor) {
       />
       <Choice>
         <VisuallyHidden as="legend">{t("results.where")}</VisuallyHidden>
-        <Cluster>
+        <Chips>
           {apps.map((one) => (
             <Chip
               key={one}
@@ -110,7 +110,7 @@ function Question({ actor }: Actor) {
               onChange={() => actor.send({ type: "app.choose", app: one })}
             />
           ))}
-        </Cluster>
+        </Chips>
       </Choice>
       <noscript>
         <button type="submit">{t("search.submit")}</button>
