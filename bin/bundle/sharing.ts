@@ -16,7 +16,7 @@ export type Visit = readonly string[];
  * The cost of one more file in a load, in characters of source: headers, worse compression, time on slow processors, and
  * one of the few requests that a first page may make (`model-tests/browser/first-requests.browser.test.ts`).
  */
-const fileCost = 12_500;
+const fileCost = 18_000;
 /** How much more a first page counts than any other. */
 const firstWeight = 30;
 

@@ -89,13 +89,13 @@ describe("the menu of languages", () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto("/academy/courses/?search=seo");
-    await page.locator("button[popovertarget=languages]").click();
+    await page.locator("button[popovertarget=languages]:visible").click();
     await page.getByRole("link", { name: "한국어" }).click();
     await page.waitForURL("**/academy/courses/?search=seo");
     expect(await page.locator("html").getAttribute("lang")).toBe("ko");
     await page.goto("/academy/");
     expect(await page.locator("html").getAttribute("lang")).toBe("ko");
-    await page.locator("button[popovertarget=languages]").click();
+    await page.locator("button[popovertarget=languages]:visible").click();
     await page.locator("#languages a[lang=en][rel]").click();
     await page.waitForURL("**/academy/");
     expect(await page.locator("html").getAttribute("lang")).toBe("en");

@@ -122,7 +122,7 @@ describe("the header", () => {
 
   it("offers other languages, but not for series, which learners read in one", async () => {
     await openHeader("/academy/courses/?search=seo");
-    const [menu] = screen.getAllByRole("button", { name: /Language: English/ });
+    const [menu] = screen.getAllByRole("button", { name: "EN, Language: English" });
     expect(menu?.textContent).toContain("EN");
     expect(screen.getByRole("link", { name: "Deutsch", hidden: true }).getAttribute("href")).toBe(
       `/academy/language/de/?returnTo=${encodeURIComponent("/academy/courses/?search=seo")}`,

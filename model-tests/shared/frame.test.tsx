@@ -65,9 +65,9 @@ const exams: [string, string][] = [
 ];
 
 describe("the header", () => {
-  const openHeader = () =>
+  const openHeader = (profile: object = state("visitor", { profile: null })) =>
     open(
-      <WithSession profile={state("anonymous", { profile: null })} notices={state("", { messages: [], unread: 0 })}>
+      <WithSession profile={profile} notices={state("", { messages: [], unread: 0 })}>
         <Header />
       </WithSession>,
     );
@@ -94,6 +94,17 @@ describe("the header", () => {
     ]);
     const opener = screen.getByRole("button", { name: "More: All sections" });
     expect(document.getElementById(opener.getAttribute("popovertarget") ?? "")?.getAttribute("popover")).toBe("auto");
+  });
+
+  it.each([
+    ["learners", { name: "Ada" }],
+    ["those who may be learners", null],
+  ])("leads %s to their learning first", async (_, profile) => {
+    await openHeader(state("", { profile }));
+    expect(linksIn(screen.getByRole("navigation", { name: "Main" })).slice(0, 2)).toEqual([
+      ["My learning", "/academy/my-learning/"],
+      ["Courses", "/academy/courses/"],
+    ]);
   });
 
   it("offers the menus in every language, marks the current one, and says which language each name is in", async () => {

@@ -7,9 +7,10 @@ import type { profileMachine } from "../../machines/account/profile";
 import { ButtonLink, PageLink } from "../components/PageLink";
 import { paths } from "../paths/paths";
 import { color, token } from "../theme/theme";
+import { breakpoints } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { VisuallyHidden, visuallyHidden } from "../ui/VisuallyHidden";
 import { useSessionActors } from "./session";
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
@@ -30,6 +31,8 @@ const Me = styled(PageLink)`
   text-decoration: none;
   &:hover { color: ${color["accent-ink"]}; }
   & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* On a phone, the initial is enough. */
+  @media (max-width: ${breakpoints.sm - 1}px) { & > span:last-child { ${visuallyHidden} } }
 `;
 const Initial = styled.span`
   display: grid;

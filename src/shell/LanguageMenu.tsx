@@ -38,6 +38,8 @@ export function LanguageMenu({ here }: { here: string }) {
   return (
     <Menu
       id="languages"
+      // On a phone, the menu of all sections has a button for it.
+      from="sm"
       // Starts with the button's visible label, for people who use speech input.
       name={`${code}, ${t("nav.language")}: ${t("nav.thisLanguage")}`}
       label={

@@ -19,19 +19,18 @@ const isReady = (s: SnapshotFrom<typeof code.machine>) => s.matches("ready");
 /** As wide as the icon on a narrow screen, where focusing it opens it over the row. */
 const Form = styled.form`
   position: relative;
-  grid-area: search;
-  justify-self: end;
+  flex: none;
   width: 2.75rem;
   &:focus-within {
     position: absolute;
-    inset: auto ${token.gutter} ${token["space-2"]};
-    justify-self: stretch;
+    inset-inline: ${token.gutter};
+    z-index: 1;
     width: auto;
   }
   ${up("sm")} {
     flex: 0 1 15rem;
     min-width: 9rem;
-    &:focus-within { position: relative; inset: auto; }
+    &:focus-within { position: relative; inset: auto; z-index: auto; }
   }
 `;
 const Field = styled.input`

@@ -42,8 +42,32 @@ const formats: readonly SectionKey[] = ["standaloneCourses", "series", "webinars
 const exams: readonly SectionKey[] = ["certification", "agencyPartnersExams"];
 const tools: readonly SectionKey[] = ["templates", "digitalMarketingGlossary", "faq", "education"];
 
+/** On a phone, where the header has no room for it. */
+const Languages = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token["space-2"]};
+  width: 100%;
+  min-height: 2.75rem;
+  margin-top: ${token["space-5"]};
+  padding: ${token["space-4"]} 0 0;
+  border: 0;
+  border-top: 1px solid ${color.rule};
+  background: none;
+  color: ${color.ink};
+  font: inherit;
+  font-size: ${token["text-ui"]};
+  cursor: pointer;
+  ${up("sm")} { display: none; }
+`;
+
+interface Props {
+  /** Whether the page can be read in other languages. */
+  hasLanguages: boolean;
+}
+
 /** Links to every section (specification, section 2). */
-export function SectionMenu() {
+export function SectionMenu({ hasLanguages }: Props) {
   const { t } = useTranslation();
   const link = (key: SectionKey) => (
     <li key={key}>
@@ -91,6 +115,12 @@ export function SectionMenu() {
           </ul>
         </div>
       </Groups>
+      {hasLanguages && (
+        <Languages type="button" popoverTarget="languages">
+          <Icon name="globe" />
+          {t("nav.language")}: {t("nav.thisLanguage")}
+        </Languages>
+      )}
     </Menu>
   );
 }

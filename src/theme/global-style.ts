@@ -44,7 +44,7 @@ export const globalStyle = `
   }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5.5rem; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5.5rem; container-type: scroll-state; }
   /* Focused elements are not scrolled beneath toasts. */
   html:has([data-toasts]) { scroll-padding-bottom: 13rem; }
   body {

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, shadow, token, up } from "../theme/theme";
+import type { Breakpoint } from "../theme/tokens";
 
-const Opener = styled.button`
-  display: inline-flex;
+const Opener = styled.button<{ $from: Breakpoint }>`
+  display: ${({ $from }) => ($from === "xs" ? "inline-flex" : "none")};
+  ${({ $from }) => up($from)} { display: inline-flex; }
   align-items: center;
   gap: ${token["space-2"]};
   flex: none;
@@ -24,10 +26,10 @@ const Opener = styled.button`
 /** Below the header, which has its button. */
 const Panel = styled.div<{ $wide: boolean }>`
   position: fixed;
-  inset: 7.5rem ${token.gutter} auto;
+  inset: 4.25rem ${token.gutter} auto;
   width: auto;
   max-width: ${({ $wide }) => ($wide ? "60rem" : "26rem")};
-  max-height: calc(100dvh - 8.5rem);
+  max-height: calc(100dvh - 5.5rem);
   margin: 0 0 0 auto;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -37,7 +39,6 @@ const Panel = styled.div<{ $wide: boolean }>`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.high};
-  ${up("sm")} { top: 4.25rem; max-height: calc(100dvh - 5.5rem); }
   ${up("xl")} { right: calc((100vw - ${token["width-page"]}) / 2 + ${token.gutter}); }
 `;
 
@@ -50,6 +51,8 @@ interface Props {
   name?: string | undefined;
   /** For panels of several columns. */
   wide?: boolean | undefined;
+  /** The narrowest window that has its button; another one may open it, too. */
+  from?: Breakpoint | undefined;
   children: ReactNode;
 }
 
@@ -57,10 +60,10 @@ interface Props {
  * A panel that a button opens: the browser's own popover, which works before any script, closes on Escape and on a press
  * outside, and gives the focus back.
  */
-export function Menu({ id, label, name, wide = false, children }: Props) {
+export function Menu({ id, label, name, wide = false, from = "xs", children }: Props) {
   return (
     <>
-      <Opener type="button" popoverTarget={id} aria-label={name}>
+      <Opener type="button" popoverTarget={id} aria-label={name} $from={from}>
         {label}
       </Opener>
       <Panel id={id} popover="auto" $wide={wide}>

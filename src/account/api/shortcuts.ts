@@ -30,11 +30,17 @@ export function watchKeys(onKey: (key: string) => void): () => void {
   return () => removeEventListener("keydown", hear);
 }
 
+/** A header that moved out of the way comes back for what has the focus in it; scrolling to it would lose the place. */
+function staysInView(control: HTMLElement): boolean {
+  const bar = control.closest("[data-sticky]");
+  return bar !== null && getComputedStyle(bar).position === "sticky";
+}
+
 /** Focuses the field or activates the element with this name if it is visible on the page. */
 export function pressControl(name: ShortcutControl | undefined): void {
   for (const control of document.querySelectorAll<HTMLElement>(`[data-shortcut="${name}"]`)) {
     if (control.getClientRects().length === 0) continue;
-    if (name === "search") control.focus();
+    if (name === "search") control.focus({ preventScroll: staysInView(control) });
     else control.click();
     return;
   }
