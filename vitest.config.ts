@@ -15,14 +15,19 @@ const browserTimeouts = {
 };
 
 /**
- * Packages come as they run in production. The development builds of some check themselves all the time; reading
- * Markdown takes twice as long with them.
+ * All packages come as they run in production. The development builds of some check themselves all the
+ * time; reading Markdown takes twice as long with them.
  */
 const productionBuilds: Plugin = {
   name: "production-builds",
-  configResolved({ ssr: { resolve } }) {
-    if (resolve?.conditions)
-      resolve.conditions = resolve.conditions.filter((condition) => !condition.startsWith("development"));
+  configResolved({ ssr, environments }) {
+    const withoutDevelopment = (conditions: string[] = []) =>
+      conditions.filter((condition) => !condition.startsWith("development"));
+    for (const { resolve } of [ssr, ...Object.values(environments)]) {
+      if (!resolve) continue;
+      resolve.conditions = withoutDevelopment(resolve.conditions);
+      resolve.externalConditions = withoutDevelopment(resolve.externalConditions);
+    }
   },
 };
 
