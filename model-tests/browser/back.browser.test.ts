@@ -27,7 +27,7 @@ async function open(path: string, { email, width }: { email?: string; width?: nu
 
 /** Selectors of placeholders and of a learner's course progress. */
 const [placeholder, progress] = ["main ul[aria-hidden=true]", "main progress"];
-const cards = () => page.locator("main li h2 a");
+const cards = () => page.locator("main li :is(h2, h3) a");
 const titles = () => cards().allTextContents();
 const place = () => page.evaluate(() => scrollY);
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });

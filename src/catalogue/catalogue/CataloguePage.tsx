@@ -20,6 +20,7 @@ import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { CardSkeletons, CourseCards, hrefOf } from "./CourseCards";
 import { pageOf, shelfOf, textOf } from "./shelves";
+import { TimedCards } from "./TimedCards";
 
 type Actor = { actor: ActorRefFrom<typeof catalogueMachine> };
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
@@ -241,6 +242,8 @@ function Results({ actor }: Actor) {
         </Stack>
       ) : shown.length === 0 ? (
         <CardSkeletons count={3} />
+      ) : texts === "webinarShelf" ? (
+        <TimedCards texts={texts} cards={shown} progress={mine} hasProgress={false} />
       ) : (
         <CourseCards cards={shown} progress={mine} hasProgress={hasProgress && !isForVisitor} />
       )}

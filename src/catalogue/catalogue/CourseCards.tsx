@@ -3,10 +3,11 @@ import { styled } from "styled-components";
 import type { ListedCard, ProgressMap } from "../../../machines/catalogue/catalogue/context";
 import { ContentPicture } from "../../components/ContentPicture";
 import { PageLink } from "../../components/PageLink";
-import { formatDate, formatDuration } from "../../i18n/format";
+import { formatDate, formatDuration, formatMoment } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
 import { lastSegment, paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
+import { useVisitTime } from "../../screens/visit-time";
 import { useZone } from "../../screens/zone";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
@@ -54,22 +55,29 @@ const Mine = styled.div`
 export const hrefOf = ({ url }: ListedCard): string =>
   url.includes("/courses/") ? paths.course(lastSegment(url)) : url;
 
-/** When it takes place, in the viewer's time zone. */
-function Moment({ at }: { at: string }) {
+/** When it takes place, in the viewer's time zone; of what is over, the day is enough. */
+function Moment({ of, at }: { of: ListedCard; at: string }) {
   const { language } = useSite();
-  return <time dateTime={at}>{formatDate(formatLocales[language], at, useZone())}</time>;
+  const format = isOver(of, useVisitTime()) ? formatDate : formatMoment;
+  return <time dateTime={at}>{format(formatLocales[language], at, useZone())}</time>;
 }
 
-interface Props {
+/** Whether it is over, at a time in milliseconds since 1970. */
+export const isOver = ({ startsAt = "", timing = 0, isRecorded }: ListedCard, now: number): boolean =>
+  isRecorded === true || Date.parse(startsAt) + timing * 1000 <= now;
+
+export interface CourseCardsProps {
   cards: ListedCard[];
   /** Null for a visitor, or while it is unknown. */
   progress: ProgressMap | null;
   /** Whether there can be progress: for a learner, of what a learner can progress in. */
   hasProgress: boolean;
+  /** The level of their titles. */
+  as?: "h2" | "h3";
 }
 
 /** Courses, or other learning material, as cards; the whole card is a link. */
-export function CourseCards({ cards, progress, hasProgress }: Props) {
+export function CourseCards({ cards, progress, hasProgress, as = "h2" }: CourseCardsProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
@@ -92,7 +100,7 @@ export function CourseCards({ cards, progress, hasProgress }: Props) {
                 {card.hasExam && <Badge>{t("course.exam")}</Badge>}
                 {card.language !== locale && <Badge $tone="info">{languageNames[card.language]}</Badge>}
               </Tags>
-              <Title>
+              <Title as={as}>
                 <Cover href={hrefOf(card)}>{card.title}</Cover>
               </Title>
               <Text>{card.description}</Text>
@@ -102,7 +110,7 @@ export function CourseCards({ cards, progress, hasProgress }: Props) {
                 {card.timing !== undefined && card.timing > 0 && <li>{formatDuration(t, card.timing)}</li>}
                 {card.startsAt && (
                   <li>
-                    <Moment at={card.startsAt} />
+                    <Moment of={card} at={card.startsAt} />
                   </li>
                 )}
               </Facts>

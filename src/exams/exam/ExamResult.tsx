@@ -10,13 +10,14 @@ import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
-import { color, token } from "../../theme/theme";
+import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
+import { CertificatePicture } from "./CertificatePicture";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";
 import { wordsOf } from "./exam-target";
 
@@ -31,6 +32,13 @@ const wantsName = (s: ExamSnapshot) =>
 const isPartPassed = (s: ExamSnapshot) => s.matches({ stage: { passed: "partPassed" } });
 const canRetake = (s: ExamSnapshot) => s.can({ type: "exam.retake" });
 
+/** What was achieved, in words and as a picture. */
+const Moment = styled(Card)`
+  display: grid;
+  gap: ${token["space-6"]};
+  align-items: center;
+  ${up("md")} { grid-template-columns: 1fr auto; }
+`;
 const Wrong = styled.ol`
   display: grid;
   gap: ${token["space-5"]};
@@ -108,7 +116,10 @@ function Earned({ actor, exam }: Props) {
       </Stack>
     </Card>
   ) : (
-    <Certificate actor={actor} />
+    <Moment>
+      <Certificate actor={actor} />
+      <CertificatePicture title={exam.title} />
+    </Moment>
   );
 }
 
@@ -124,38 +135,38 @@ function Certificate({ actor }: { actor: ExamActor }) {
       actor.send({ type: "name.submit", name: String(new FormData(event.currentTarget).get("name")).trim() });
     };
     return (
-      <Card>
-        <form onSubmit={submit}>
-          <Stack $gap={4} $align="start">
-            <h2>{t("attempt.nameTitle")}</h2>
-            <p>{t("attempt.nameText")}</p>
-            <TextField
-              label={t("attempt.name")}
-              name="name"
-              autoComplete="name"
-              required
-              maxLength={100}
-              readOnly={busy}
-            />
-            {why && <FailureNotice failure={why} title={t("attempt.nameFailed")} />}
-            <Button type="submit" busy={busy}>
-              {t("attempt.nameSubmit")}
-            </Button>
-          </Stack>
-        </form>
-      </Card>
+      <form onSubmit={submit}>
+        <Stack $gap={4} $align="start">
+          <h2>{t("attempt.nameTitle")}</h2>
+          <p>{t("attempt.nameText")}</p>
+          <TextField
+            label={t("attempt.name")}
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={100}
+            readOnly={busy}
+          />
+          {why && <FailureNotice failure={why} title={t("attempt.nameFailed")} />}
+          <Button type="submit" busy={busy}>
+            {t("attempt.nameSubmit")}
+          </Button>
+        </Stack>
+      </form>
     );
   }
   return progress?.certificate ? (
-    <Card>
-      <Stack $gap={4} $align="start">
-        <h2 data-focus="certificate">{t("attempt.certificateReady")}</h2>
-        <ButtonLink $size="l" href={paths.certificate(progress.certificate.hash)}>
-          {t("exam.showCertificate")}
-        </ButtonLink>
+    <Stack $gap={4} $align="start">
+      <h2 data-focus="certificate">{t("attempt.certificateReady")}</h2>
+      <p>{t("attempt.certificateText")}</p>
+      <ButtonLink $size="l" href={paths.certificate(progress.certificate.hash)}>
+        {t("exam.showCertificate")}
+      </ButtonLink>
+      <Cluster $gap={5}>
         <PageLink href={paths.myCertificates}>{t("nav.certificates")}</PageLink>
-      </Stack>
-    </Card>
+        <PageLink href={paths.courses}>{t("attempt.nextCourse")}</PageLink>
+      </Cluster>
+    </Stack>
   ) : null;
 }
 

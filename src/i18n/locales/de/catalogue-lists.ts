@@ -49,6 +49,8 @@ export const texts: Translation<typeof english> = {
     title: "Webinare",
     description: "Webinare zu Suche, Content, Werbung und Messung: kommende Termine und Aufzeichnungen.",
     intro: "Live, mit Zeit für deine Fragen. Danach bleibt die Aufzeichnung mit Untertiteln hier.",
+    upcoming: "Demnächst",
+    recordings: "Aufzeichnungen",
     filters: "Webinare filtern",
     found_one: "{{count}} Webinar",
     found_other: "{{count}} Webinare",

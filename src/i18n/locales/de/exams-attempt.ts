@@ -56,6 +56,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Zertifikat ausstellen",
     nameFailed: "Der Name konnte nicht gespeichert werden",
     certificateReady: "Dein Zertifikat ist fertig",
+    certificateText: "Teile es, drucke es oder füge es deinem Profil hinzu. Auf seiner Seite können es alle prüfen.",
+    nextCourse: "Nächsten Kurs finden",
     partDone: "Dieser Teil ist geschafft",
     partDoneText: "Das Zertifikat gibt es für die ganze Prüfung. Diesen Teil kannst du jederzeit noch einmal ablegen.",
     toExam: "Zur ganzen Prüfung",

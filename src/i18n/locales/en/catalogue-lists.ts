@@ -45,6 +45,8 @@ export const texts = {
     description:
       "Webinars on search, content, advertising, and measurement: upcoming sessions and recordings of past ones.",
     intro: "Live, with time for your questions. Afterward, the recording stays here with captions.",
+    upcoming: "Upcoming",
+    recordings: "Recordings",
     filters: "Filter webinars",
     found_one: "{{count}} webinar",
     found_other: "{{count}} webinars",

@@ -50,6 +50,8 @@ export const texts = {
     nameSubmit: "Get certificate",
     nameFailed: "We couldn’t save your name",
     certificateReady: "Your certificate is ready",
+    certificateText: "Share it, print it, or add it to your profile. Anyone can check it on its page.",
+    nextCourse: "Find your next course",
     partDone: "This part is done",
     partDoneText: "You earn the certificate with the full exam. You can take this part again anytime.",
     toExam: "Go to full exam",

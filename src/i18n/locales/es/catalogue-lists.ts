@@ -51,6 +51,8 @@ export const texts: Translation<typeof english> = {
     description:
       "Webinars de búsqueda, contenidos, publicidad y medición: los próximos y las grabaciones de los anteriores.",
     intro: "En directo, con tiempo para tus preguntas. Después, la grabación se queda aquí, con subtítulos.",
+    upcoming: "Próximos",
+    recordings: "Grabaciones",
     filters: "Filtrar los webinars",
     found_one: "{{count}} webinar",
     found_many: "{{count}} de webinars",

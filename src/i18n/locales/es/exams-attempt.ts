@@ -59,6 +59,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Obtener el certificado",
     nameFailed: "No se ha podido guardar el nombre",
     certificateReady: "Tu certificado está listo",
+    certificateText: "Compártelo, imprímelo o añádelo a tu perfil. Cualquiera puede comprobarlo en su página.",
+    nextCourse: "Encuentra tu próximo curso",
     partDone: "Esta parte está hecha",
     partDoneText: "El certificado se obtiene con el examen completo. Puedes repetir esta parte cuando quieras.",
     toExam: "Ir al examen completo",

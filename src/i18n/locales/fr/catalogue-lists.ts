@@ -51,6 +51,8 @@ export const texts: Translation<typeof english> = {
     description:
       "Des webinaires sur la recherche, le contenu, la publicité et la mesure : les prochains, et les enregistrements des précédents.",
     intro: "En direct, avec du temps pour vos questions. L’enregistrement reste ensuite ici, avec des sous-titres.",
+    upcoming: "À venir",
+    recordings: "Replays",
     filters: "Filtrer les webinaires",
     found_one: "{{count}} webinaire",
     found_many: "{{count}} de webinaires",

@@ -61,6 +61,9 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Obtenir le certificat",
     nameFailed: "Le nom n’a pas pu être enregistré",
     certificateReady: "Votre certificat est prêt",
+    certificateText:
+      "Partagez-le, imprimez-le ou ajoutez-le à votre profil. Tout le monde peut le vérifier sur sa page.",
+    nextCourse: "Trouver votre prochain cours",
     partDone: "Cette partie est faite",
     partDoneText: "Le certificat s’obtient avec l’examen complet. Vous pouvez repasser cette partie à tout moment.",
     toExam: "Aller à l’examen complet",

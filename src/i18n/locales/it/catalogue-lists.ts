@@ -50,6 +50,8 @@ export const texts: Translation<typeof english> = {
     description:
       "Webinar su ricerca, contenuti, pubblicità e misurazione: i prossimi e le registrazioni di quelli passati.",
     intro: "Dal vivo, con tempo per le tue domande. Dopo, la registrazione resta qui, con i sottotitoli.",
+    upcoming: "In programma",
+    recordings: "Registrazioni",
     filters: "Filtra i webinar",
     found_one: "{{count}} webinar",
     found_many: "{{count}} di webinar",

@@ -59,6 +59,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Ottieni il certificato",
     nameFailed: "Non è stato possibile salvare il nome",
     certificateReady: "Il tuo certificato è pronto",
+    certificateText: "Condividilo, stampalo o aggiungilo al tuo profilo. Chiunque può verificarlo sulla sua pagina.",
+    nextCourse: "Trova il prossimo corso",
     partDone: "Questa parte è completata",
     partDoneText: "Il certificato si ottiene con l’esame completo. Puoi sostenere di nuovo questa parte quando vuoi.",
     toExam: "Vai all’esame completo",

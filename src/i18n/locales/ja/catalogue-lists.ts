@@ -45,6 +45,8 @@ export const texts: Translation<typeof english> = {
     title: "ウェビナー",
     description: "検索、コンテンツ、広告、効果測定のウェビナー。今後の予定と、過去の回の録画。",
     intro: "ライブで、質問の時間もあります。終了後は、字幕付きの録画をここでご覧いただけます。",
+    upcoming: "今後の予定",
+    recordings: "録画",
     filters: "ウェビナーを絞り込む",
     found_other: "{{count}}件のウェビナー",
     more: "ウェビナーをさらに表示",

@@ -49,6 +49,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "修了証を受け取る",
     nameFailed: "名前を保存できませんでした",
     certificateReady: "修了証ができました",
+    certificateText: "共有や印刷、プロフィールへの追加ができます。修了証のページで誰でも確認できます。",
+    nextCourse: "次のコースを探す",
     partDone: "このパートは完了です",
     partDoneText: "修了証は試験全体に合格すると発行されます。このパートはいつでも受け直せます。",
     toExam: "試験全体を開く",

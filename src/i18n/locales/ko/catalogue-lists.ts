@@ -45,6 +45,8 @@ export const texts: Translation<typeof english> = {
     title: "웨비나",
     description: "검색, 콘텐츠, 광고, 측정을 다루는 웨비나. 앞으로의 일정과 지난 웨비나 녹화를 볼 수 있어요.",
     intro: "라이브로 진행하고 질문할 시간이 있어요. 끝난 뒤에는 자막이 있는 녹화가 여기에 남아요.",
+    upcoming: "예정",
+    recordings: "녹화",
     filters: "웨비나 필터",
     found_other: "웨비나 {{count}}개",
     more: "웨비나 더 보기",

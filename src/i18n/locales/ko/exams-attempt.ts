@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "수료증 받기",
     nameFailed: "이름을 저장하지 못했어요",
     certificateReady: "수료증이 준비됐어요",
+    certificateText: "공유하거나 인쇄하거나 프로필에 추가하세요. 누구나 수료증 페이지에서 확인할 수 있어요.",
+    nextCourse: "다음 강좌 찾기",
     partDone: "이 파트를 마쳤어요",
     partDoneText: "수료증은 전체 시험에 합격해야 받아요. 이 파트는 언제든 다시 응시할 수 있어요.",
     toExam: "전체 시험으로 이동",

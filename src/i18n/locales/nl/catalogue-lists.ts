@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
     title: "Webinars",
     description: "Webinars over zoeken, content, adverteren en meten: wat eraan komt, en opnamen van eerdere webinars.",
     intro: "Live, met tijd voor je vragen. Daarna blijft de opname hier staan, met ondertiteling.",
+    upcoming: "Binnenkort",
+    recordings: "Opnames",
     filters: "Webinars filteren",
     found_one: "{{count}} webinar",
     found_other: "{{count}} webinars",

@@ -56,6 +56,9 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Certificaat krijgen",
     nameFailed: "De naam kon niet worden opgeslagen",
     certificateReady: "Je certificaat is klaar",
+    certificateText:
+      "Deel het, druk het af of voeg het toe aan je profiel. Iedereen kan het op de eigen pagina controleren.",
+    nextCourse: "Vind je volgende cursus",
     partDone: "Dit deel zit erop",
     partDoneText: "Het certificaat krijg je voor het hele examen. Dit deel kun je altijd nog een keer doen.",
     toExam: "Naar het hele examen",

@@ -52,6 +52,8 @@ export const texts: Translation<typeof english> = {
     description:
       "Webinary o wyszukiwarkach, treściach, reklamie i pomiarach: najbliższe terminy i nagrania wcześniejszych.",
     intro: "Na żywo, z czasem na Twoje pytania. Później zostaje tu nagranie z napisami.",
+    upcoming: "Nadchodzące",
+    recordings: "Nagrania",
     filters: "Filtruj webinary",
     found_one: "{{count}} webinar",
     found_few: "{{count}} webinary",

@@ -66,6 +66,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Odbierz certyfikat",
     nameFailed: "Nie udało się zapisać imienia i nazwiska",
     certificateReady: "Twój certyfikat jest gotowy",
+    certificateText: "Udostępnij go, wydrukuj lub dodaj do profilu. Każdy może go sprawdzić na jego stronie.",
+    nextCourse: "Znajdź następny kurs",
     partDone: "Ta część jest zaliczona",
     partDoneText: "Certyfikat otrzymuje się za cały egzamin. Do tej części możesz w każdej chwili podejść ponownie.",
     toExam: "Przejdź do całego egzaminu",

@@ -49,6 +49,8 @@ export const texts: Translation<typeof english> = {
     title: "Webinars",
     description: "Webinars de busca, conteúdo, publicidade e mensuração: os próximos e as gravações dos anteriores.",
     intro: "Ao vivo, com tempo para suas perguntas. Depois, a gravação fica aqui, com legendas.",
+    upcoming: "Próximos",
+    recordings: "Gravações",
     filters: "Filtrar os webinars",
     found_one: "{{count}} webinar",
     found_many: "{{count}} de webinars",

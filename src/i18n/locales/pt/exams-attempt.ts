@@ -59,6 +59,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Obter o certificado",
     nameFailed: "Não foi possível salvar o nome",
     certificateReady: "Seu certificado está pronto",
+    certificateText: "Compartilhe, imprima ou adicione ao seu perfil. Qualquer pessoa pode conferi-lo na página dele.",
+    nextCourse: "Encontre seu próximo curso",
     partDone: "Esta parte está concluída",
     partDoneText: "O certificado vem com o exame completo. Você pode refazer esta parte quando quiser.",
     toExam: "Ir para o exame completo",

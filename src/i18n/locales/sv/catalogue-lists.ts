@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
     description:
       "Webbinarier om sök, innehåll, annonsering och mätning: kommande webbinarier och inspelningar av tidigare.",
     intro: "Live, med tid för dina frågor. Efteråt finns inspelningen kvar här, med undertexter.",
+    upcoming: "Kommande",
+    recordings: "Inspelningar",
     filters: "Filtrera webbinarierna",
     found_one: "{{count}} webbinarium",
     found_other: "{{count}} webbinarier",

@@ -54,6 +54,9 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Få certifikatet",
     nameFailed: "Namnet kunde inte sparas",
     certificateReady: "Ditt certifikat är klart",
+    certificateText:
+      "Dela det, skriv ut det eller lägg till det i din profil. Vem som helst kan kontrollera det på dess sida.",
+    nextCourse: "Hitta din nästa kurs",
     partDone: "Den här delen är klar",
     partDoneText: "Certifikatet får du för hela provet. Du kan göra den här delen igen när du vill.",
     toExam: "Till hela provet",

@@ -47,6 +47,8 @@ export const texts: Translation<typeof english> = {
     title: "Webinarlar",
     description: "Arama, içerik, reklam ve ölçüm üzerine webinarlar: yaklaşanlar ve geçmiştekilerin kayıtları.",
     intro: "Canlı ve sorularına zaman ayrılmış. Sonrasında kayıt, altyazılarıyla burada kalır.",
+    upcoming: "Yaklaşanlar",
+    recordings: "Kayıtlar",
     filters: "Webinarları filtrele",
     found_one: "{{count}} webinar",
     found_other: "{{count}} webinar",

@@ -53,6 +53,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Sertifikayı al",
     nameFailed: "Ad kaydedilemedi",
     certificateReady: "Sertifikan hazır",
+    certificateText: "Paylaş, yazdır veya profiline ekle. Herkes sayfasından doğrulayabilir.",
+    nextCourse: "Sonraki kursunu bul",
     partDone: "Bu kısım tamam",
     partDoneText: "Sertifika, sınavın tamamıyla kazanılır. Bu kısma istediğin zaman yeniden girebilirsin.",
     toExam: "Sınavın tamamına git",

@@ -47,6 +47,8 @@ export const texts: Translation<typeof english> = {
     description:
       "Webinar về tìm kiếm, nội dung, quảng cáo và đo lường: những buổi sắp tới và bản ghi của các buổi trước.",
     intro: "Trực tiếp, có thời gian cho câu hỏi của bạn. Sau đó bản ghi có phụ đề được lưu ở đây.",
+    upcoming: "Sắp diễn ra",
+    recordings: "Bản ghi",
     filters: "Lọc webinar",
     found_other: "{{count}} webinar",
     more: "Xem thêm webinar",

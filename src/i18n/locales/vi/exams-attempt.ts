@@ -50,6 +50,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "Nhận chứng chỉ",
     nameFailed: "Không lưu được tên",
     certificateReady: "Chứng chỉ của bạn đã sẵn sàng",
+    certificateText: "Hãy chia sẻ, in hoặc thêm vào hồ sơ của bạn. Ai cũng có thể kiểm tra trên trang của chứng chỉ.",
+    nextCourse: "Tìm khóa học tiếp theo",
     partDone: "Phần thi này đã xong",
     partDoneText: "Chứng chỉ được cấp khi đạt cả bài thi. Bạn có thể làm lại phần này bất cứ lúc nào.",
     toExam: "Đến toàn bộ bài thi",

@@ -45,6 +45,8 @@ export const texts: Translation<typeof english> = {
     title: "网络研讨会",
     description: "关于搜索、内容、广告和效果衡量的网络研讨会：即将举行的场次和往期录像。",
     intro: "直播进行，留有提问时间。结束后，带字幕的录像会留在这里。",
+    upcoming: "即将举行",
+    recordings: "录像",
     filters: "筛选网络研讨会",
     found_other: "{{count}} 场网络研讨会",
     more: "显示更多网络研讨会",

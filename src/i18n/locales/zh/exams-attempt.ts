@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
     nameSubmit: "领取证书",
     nameFailed: "无法保存姓名",
     certificateReady: "你的证书已就绪",
+    certificateText: "你可以分享、打印，或添加到个人资料。任何人都可以在证书页面上核实。",
+    nextCourse: "寻找下一门课程",
     partDone: "此部分已完成",
     partDoneText: "通过整个考试才能获得证书。你可以随时再次参加此部分。",
     toExam: "前往完整考试",
