@@ -9,7 +9,7 @@ const arrive = keyframes`from { opacity: 0; transform: translateY(0.75rem) rotat
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: 1fr 34%;
-  width: min(100%, 22rem);
+  max-width: 22rem;
   aspect-ratio: 1.414;
   overflow: hidden;
   border: 1px solid ${color["rule-strong"]};
@@ -17,7 +17,7 @@ const Sheet = styled.div`
   background: ${color.paper};
   box-shadow: ${shadow.high};
   animation: ${arrive} ${token["motion-slow"]} ease-out backwards;
-  svg, img { width: 100%; height: 100%; object-fit: cover; }
+  > :last-child { width: 100%; height: 100%; object-fit: cover; }
 `;
 const Words = styled.div`
   display: grid;

@@ -37,7 +37,7 @@ const Moment = styled(Card)`
   display: grid;
   gap: ${token["space-6"]};
   align-items: center;
-  ${up("md")} { grid-template-columns: 1fr auto; }
+  ${up("sm")} { grid-template-columns: 1fr minmax(0, 18rem); }
 `;
 const Wrong = styled.ol`
   display: grid;
