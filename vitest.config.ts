@@ -8,7 +8,7 @@ const testTimeout = 60_000;
 
 /** Of tests in a browser. */
 const browserTimeouts = {
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   // A shared machine stalls now and then; a test that needed its second try is named as such in the report.
