@@ -40,7 +40,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  * Starts a server with Node and waits for the address that it prints. It ends with this process at the latest.
  * @throws if it ends or prints no address in time, with its output
  */
-export async function startProcess({ args, env = {}, input, timeoutMs = 90_000 }: Options): Promise<ServerProcess> {
+export async function startProcess({ args, env = {}, input, timeoutMs = 240_000 }: Options): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
   const endHard = () => void child.kill("SIGKILL");
   process.once("exit", endHard);

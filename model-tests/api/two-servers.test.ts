@@ -70,7 +70,7 @@ describe.skipIf(url === "")("two servers on one PostgreSQL", () => {
       { ...account, email: ada.email, name: "Ada Lernerin", createdAt },
       { ...account, email: locked.email, name: "", createdAt },
     ]);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end("SIGKILL")));
     await proxy?.close();

@@ -2,7 +2,7 @@
  * How long a page in a browser may take to react, in real milliseconds: only failures take that long, and a computer may
  * be busy with something else.
  */
-export const pageTimeoutMs = 10_000;
+export const pageTimeoutMs = 30_000;
 
 /** How long a page may take to show what must be visible, in real milliseconds: views load code on demand. */
 export const viewTimeoutMs = 1000;
