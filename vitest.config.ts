@@ -16,8 +16,8 @@ const browserTimeouts = {
 };
 
 /**
- * All packages come as they run in production. The development builds of some check themselves all the
- * time; reading Markdown takes twice as long with them.
+ * All packages come as they run in production. The development builds of some check themselves all the time; reading
+ * Markdown takes twice as long with them.
  */
 const productionBuilds: Plugin = {
   name: "production-builds",

@@ -6,8 +6,7 @@ import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/account/profile";
 import { ButtonLink, PageLink } from "../components/PageLink";
 import { paths } from "../paths/paths";
-import { color, token } from "../theme/theme";
-import { breakpoints } from "../theme/tokens";
+import { below, color, token } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden, visuallyHidden } from "../ui/VisuallyHidden";
@@ -32,7 +31,7 @@ const Me = styled(PageLink)`
   &:hover { color: ${color["accent-ink"]}; }
   & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   /* On a phone, the initial is enough. */
-  @media (max-width: ${breakpoints.sm - 1}px) { & > span:last-child { ${visuallyHidden} } }
+  ${below("sm")} { & > span:last-child { ${visuallyHidden} } }
 `;
 const Initial = styled.span`
   display: grid;

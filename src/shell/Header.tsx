@@ -6,7 +6,7 @@ import { PageLink } from "../components/PageLink";
 import { paths } from "../paths/paths";
 import { sectionOf } from "../paths/sections";
 import { useSite } from "../screens/site-context";
-import { color, token, up } from "../theme/theme";
+import { below, color, token, up } from "../theme/theme";
 import type { Breakpoint } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import { Logo } from "../ui/Logo";
@@ -26,10 +26,11 @@ const Bar = styled.header`
   background: ${color.paper};
   transition: translate ${token["motion-base"]};
   /* On a phone, it makes way for who reads on, but not at the top of a page; where browsers cannot tell, it stays. */
-  @container scroll-state((scrolled: bottom) and (scrollable: top)) {
-    &:not(:focus-within, :has(:popover-open)) { translate: 0 -100%; }
+  ${below("sm")} {
+    @container scroll-state((scrolled: bottom) and (scrollable: top)) {
+      &:not(:focus-within, :has(:popover-open)) { translate: 0 -100%; }
+    }
   }
-  ${up("sm")} { &&& { translate: none; } }
   /* Enlarged, or on a phone held sideways, the window belongs to the page. */
   @media (max-height: 500px) { position: static; }
 `;

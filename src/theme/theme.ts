@@ -17,3 +17,6 @@ export const shadow = references(["low", "mid", "high"] as const, "shadow-");
 
 /** Media query from a breakpoint upwards: `${up("md")} { … }`. */
 export const up = (breakpoint: Breakpoint): string => `@media (min-width: ${breakpoints[breakpoint]}px)`;
+
+/** Media query for windows narrower than a breakpoint. */
+export const below = (breakpoint: Breakpoint): string => `@media (max-width: ${breakpoints[breakpoint] - 1}px)`;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, shadow, token, up } from "../theme/theme";
+import { below, color, shadow, token, up } from "../theme/theme";
 import type { Breakpoint } from "../theme/tokens";
 
 const Opener = styled.button<{ $from: Breakpoint }>`
-  display: ${({ $from }) => ($from === "xs" ? "inline-flex" : "none")};
-  ${({ $from }) => up($from)} { display: inline-flex; }
+  display: inline-flex;
+  ${({ $from }) => below($from)} { display: none; }
   align-items: center;
   gap: ${token["space-2"]};
   flex: none;

@@ -22,16 +22,17 @@ export const approvalOf = ({ name, says }: Pick<Difference, "name" | "says">, re
   says,
 });
 
+/** Says that a machine has no difference from what is approved. */
+export const nothingToApprove = (id: string) =>
+  new UsageError(`${id} behaves as approved: there is no difference to approve.`);
+
 /** The differences with these names. @throws {UsageError} for a name that no difference has */
 export function chosen(id: string, open: readonly Difference[], names: readonly string[]): Difference[] {
   return names.map((name) => {
     const found = open.find((one) => one.name === name);
     if (found) return found;
+    if (open.length === 0) throw nothingToApprove(id);
     const others = open.map((one) => one.name).join(", ");
-    throw new UsageError(
-      open.length === 0
-        ? `${id} behaves as approved: there is no difference to approve.`
-        : `${id} has no difference "${name}"; the differences are ${others}.`,
-    );
+    throw new UsageError(`${id} has no difference "${name}"; the differences are ${others}.`);
   });
 }

@@ -229,7 +229,7 @@ it("names a machine of which nothing is approved", async () => {
 it.each([
   [["approve"], "Name a machine and the differences to approve; `qa approve --help` says how."],
   [["approve", "door", "x"], 'Say why, with --reason "WHY": it is kept with the approved behavior.'],
-  [["approve", "door"], "door behaves as approved."],
+  [["approve", "door"], "door behaves as approved: there is no difference to approve."],
   [["approve", "door", "x", "--reason", "y"], "door behaves as approved: there is no difference to approve."],
   [
     ["approve", "door", "x", "--new", "--reason", "y"],

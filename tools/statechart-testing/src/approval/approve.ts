@@ -11,7 +11,7 @@ import type { Graph } from "../planner/explore";
 import { shortTours } from "../planner/paths";
 import { planning } from "../planner/planning";
 import { screenPrefix } from "../screen-approval/screen-file";
-import { approvalOf, chosen, isApproved, restart } from "./approvals";
+import { approvalOf, chosen, isApproved, nothingToApprove, restart } from "./approvals";
 import { type Approved, readApproved, writeApproved } from "./approved-file";
 import { changedPlaces, compare, observed } from "./compare";
 
@@ -152,7 +152,7 @@ ${subjectUsage}
       const looksDifferent = await withViews(outlet, ({ approveScreen }, views) =>
         approveScreen(subject, views, ofScreen, reason, outlet),
       );
-      if (isOfNone && !differs && !looksDifferent) throw new UsageError(`${subject.id} behaves as approved.`);
+      if (isOfNone && !differs && !looksDifferent) throw nothingToApprove(subject.id);
       return true;
     });
     return isApprovedNow ? 0 : 1;
