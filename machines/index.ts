@@ -17,6 +17,7 @@ import { trialBannerMachine } from "./account/trial-banner";
 import { catalogueMachine } from "./catalogue/catalogue";
 import { learningNowMachine } from "./catalogue/learning-now";
 import { popularMachine } from "./catalogue/popular";
+import { recommendedMachine } from "./catalogue/recommended";
 import { searchMachine } from "./catalogue/search";
 import { searchResultsMachine } from "./catalogue/search-results";
 import { certificateDeletionMachine } from "./certificates/certificate-deletion";
@@ -112,6 +113,10 @@ export const machines = {
   }),
   learningNow: entry("catalogue", "Learning now", learningNowMachine, { "": { locale: "en" } }),
   popular: entry("catalogue", "Popular courses", popularMachine, { "": { locale: "en", source: "searchApi" } }),
+  recommended: entry("catalogue", "What to learn next", recommendedMachine, {
+    "": { locale: "en", slug: "seo" },
+    "without a course": { locale: "en", slug: null },
+  }),
   glossary: entry("library", "Glossary", glossaryMachine, {
     "": { locale: "en", filter: { letter: null, search: "" } },
   }),

@@ -75,6 +75,7 @@ const clauses = {
   "S7.promo": "A promo code is redeemed, and the end of a preview is recorded, on the server.",
   "S7.quizNext": "The server checks each answer of a quiz.",
   "S7.rating": "The server keeps each learner's rating of a course.",
+  "S7.recommended": "Courses that have topics in common with another one come from the server.",
   "S7.scheduling": "Meetings that can be booked come from a scheduling service.",
   "S7.search": "The search covers everything that can be read, and returns results by page.",
   "S7.series": "The series come from the server.",
@@ -127,6 +128,7 @@ const rules = {
   R48: "A course without progress is not enrolled, which is not 0%.",
   R49: "Feedback that cannot be sent says why, and offers to sign in.",
   R50: "The offer of a trial stays until it is closed; only the next one is left out.",
+  R66: "Other courses are recommended at the end of a lesson, a course, and an exam.",
 };
 
 const requests = {

@@ -16,6 +16,7 @@ import { trialBannerWords } from "./account/trial-banner.words";
 import { catalogueWords } from "./catalogue/catalogue/words";
 import { learningNowWords } from "./catalogue/learning-now.words";
 import { popularWords } from "./catalogue/popular.words";
+import { recommendedWords } from "./catalogue/recommended.words";
 import { searchWords } from "./catalogue/search/words";
 import { searchResultsWords } from "./catalogue/search-results.words";
 import { certificateDeletionWords } from "./certificates/certificate-deletion.words";
@@ -104,4 +105,5 @@ export const machineWords: WordsOfMachines = {
   feedback: feedbackWords,
   editingDesk: editingDeskWords,
   schedule: scheduleWords,
+  recommended: recommendedWords,
 };

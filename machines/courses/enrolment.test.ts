@@ -11,12 +11,10 @@ async function knownCourse(progress: CourseProgress, intended = false) {
 }
 
 describe("who looks at the course", () => {
-  it("keeps the button's place until the profile is known", () => {
-    const { state, hasTag, actor } = course();
-    expect(state()).toBe("unknown");
-    expect(hasTag("pending")).toBe(true);
-    actor.send({ type: "course.enrol" });
-    expect(state()).toBe("unknown");
+  it("waits until the profile is known", () => {
+    const { state, hasTag } = course();
+    expect(state()).toEqual({ unknown: "idle" });
+    expect([hasTag("pending"), hasTag("busy")]).toEqual([true, false]);
   });
 
   it("sends a visitor who enrolls to sign-in and remembers the request", () => {
@@ -77,6 +75,64 @@ describe("who looks at the course", () => {
     actor.send(signedOut);
     expect(state()).toBe("signedOut");
     expect(context().progress).toBeNull();
+  });
+});
+
+describe("enrolling before it is known who is here", () => {
+  it("happens once it is known", async () => {
+    const { state, hasTag, actor, checkEnrolment, enrol } = course();
+    actor.send({ type: "course.enrol" });
+    expect(state()).toEqual({ unknown: "pressed" });
+    expect(hasTag("busy")).toBe(true);
+    actor.send(signedIn);
+    expect(state()).toEqual({ checking: "pressed" });
+    expect(hasTag("busy")).toBe(true);
+    await checkEnrolment.answer({ progress: outside, intended: false });
+    expect(state()).toBe("enrolling");
+    expect(enrol.calls).toHaveLength(1);
+    expect(enrol.latest().input.key).toMatch(new RegExp(`^${signedIn.seed}`));
+  });
+
+  it("happens too when it is pressed while the enrollment is checked, which is asked once", async () => {
+    const { state, actor, checkEnrolment } = course();
+    actor.send(signedIn);
+    actor.send({ type: "course.enrol" });
+    expect(checkEnrolment.calls).toHaveLength(1);
+    await checkEnrolment.answer({ progress: outside, intended: false });
+    expect(state()).toBe("enrolling");
+  });
+
+  it("changes nothing for who is in the course", async () => {
+    const { state, actor, checkEnrolment, enrol } = course();
+    actor.send({ type: "course.enrol" });
+    actor.send(signedIn);
+    await checkEnrolment.answer({ progress: inside, intended: false });
+    expect(state()).toBe("enrolled");
+    expect(enrol.calls).toEqual([]);
+  });
+
+  it("asks a visitor to sign in and remembers the request, also if the session has ended", async () => {
+    const visitor = course();
+    visitor.actor.send({ type: "course.enrol" });
+    visitor.actor.send(signedOut);
+    expect([visitor.state(), visitor.intents, visitor.signInsAsked()]).toEqual(["signedOut", [place], 1]);
+
+    const ended = course();
+    ended.actor.send({ type: "course.enrol" });
+    ended.actor.send(signedIn);
+    await ended.checkEnrolment.fail("signed_out", 401);
+    expect([ended.state(), ended.intents, ended.signInsAsked()]).toEqual(["signedOut", [place], 1]);
+  });
+
+  it("is not repeated by itself after a failed check", async () => {
+    const { state, actor, checkEnrolment, enrol } = course();
+    actor.send({ type: "course.enrol" });
+    actor.send(signedIn);
+    await checkEnrolment.fail("network");
+    actor.send({ type: "enrolment.retry" });
+    await checkEnrolment.answer({ progress: outside, intended: false });
+    expect(state()).toBe("notEnrolled");
+    expect(enrol.calls).toEqual([]);
   });
 });
 

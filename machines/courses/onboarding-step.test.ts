@@ -45,13 +45,37 @@ function passing() {
 }
 
 describe("a step", () => {
-  it("keeps its button's place until it is known", () => {
-    const { actor, state, hasTag, can } = step();
-    expect(state()).toBe("unknown");
+  it("waits until it is known", () => {
+    const { actor, state, hasTag } = step();
+    expect(state()).toEqual({ unknown: "idle" });
     actor.send(signedIn);
-    expect(state()).toBe("unknown");
-    expect(hasTag("pending")).toBe(true);
-    expect(can()).toBe(false);
+    expect(state()).toEqual({ unknown: "idle" });
+    expect([hasTag("pending"), hasTag("busy")]).toEqual([true, false]);
+  });
+
+  it("takes the press before it is known, and is passed as soon as it is", () => {
+    const { actor, state, hasTag, passStep, pass, settle } = step();
+    pass();
+    expect(state()).toEqual({ unknown: "pressed" });
+    expect(hasTag("busy")).toBe(true);
+    actor.send(signedIn);
+    expect(passStep.calls).toEqual([]);
+    settle(false);
+    expect(state()).toBe("passing");
+    expect(passStep.latest().input.key).toMatch(new RegExp(`^${signedIn.seed}`));
+  });
+
+  it("does nothing with the press if it was passed, and asks a visitor to sign in", () => {
+    const known = step();
+    known.pass();
+    known.actor.send(signedIn);
+    known.settle(true);
+    expect([known.state(), known.passStep.calls]).toEqual(["passed", []]);
+
+    const visitor = step();
+    visitor.pass();
+    visitor.actor.send(signedOut);
+    expect([visitor.state(), visitor.signInsAsked()]).toEqual(["signedOut", 1]);
   });
 
   it.each([
@@ -161,7 +185,7 @@ it("is checked again for someone else, under another key", async () => {
   const { actor, passStep, settle, state, pass, context } = passing();
   await passStep.answer(progress);
   actor.send({ ...signedIn, seed: "seed" });
-  expect(state()).toBe("unknown");
+  expect(state()).toEqual({ unknown: "idle" });
   settle(false);
   pass();
   const [first, second] = passStep.inputs();

@@ -66,10 +66,40 @@ export const onboardingStepMachine = setup({
   },
   states: {
     unknown: {
-      description: "Whether the step is passed is not known yet; its button keeps its place.",
-      meta: { screen: "OnboardingStep", requirements: ["S3.onboarding", "R21"] },
+      description: "Whether the step is passed is not known yet; its button takes the press.",
       tags: "pending",
-      on: { "step.settled": [{ guard: "isPassed", target: "passed" }, { target: "todo" }] },
+      initial: "idle",
+      states: {
+        idle: {
+          description: "The button was not pressed.",
+          meta: { screen: "OnboardingStep", requirements: ["S3.onboarding", "R21"] },
+          on: {
+            "step.pass": "pressed",
+            "step.settled": [
+              { guard: "isPassed", target: "#onboardingStep.passed" },
+              { target: "#onboardingStep.todo" },
+            ],
+          },
+        },
+        pressed: {
+          description: "The button was pressed: a step that is open is passed as soon as that is known.",
+          meta: { screen: "OnboardingStep", requirements: ["S3.onboarding", "R21"] },
+          tags: "busy",
+          on: {
+            "session.changed": [
+              { guard: "isSignedIn", actions: { type: "takeSeed", params: ({ event }) => event } },
+              {
+                target: "#onboardingStep.signedOut",
+                actions: [{ type: "takeSeed", params: ({ event }) => event }, "askToSignIn"],
+              },
+            ],
+            "step.settled": [
+              { guard: "isPassed", target: "#onboardingStep.passed" },
+              { target: "#onboardingStep.passing" },
+            ],
+          },
+        },
+      },
     },
     signedOut: {
       description: "A visitor reads the step; passing it asks to sign in and comes back.",

@@ -8,7 +8,7 @@ describe("reading an exam's rules", () => {
     const { loadExam, stage, startExam, loadProgress } = sit();
     expect(stage()).toBe("loading");
     await loadExam.answer(exam);
-    expect(stage()).toBe("waiting");
+    expect(stage()).toEqual({ waiting: "idle" });
     expect(loadExam.inputs()).toEqual([{ locale: "en", slug: "seo" }]);
     expect([...startExam.calls, ...loadProgress.calls]).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe("reading an exam's rules", () => {
     expect(context().failure).toEqual({ code: "timeout", status: 0 });
     actor.send({ type: "exam.retry" });
     await loadExam.answer(exam);
-    expect(stage()).toBe("waiting");
+    expect(stage()).toEqual({ waiting: "idle" });
   });
 
   it("comes back from a failed load when the network returns, not when it goes", async () => {
@@ -45,7 +45,7 @@ describe("reading an exam's rules", () => {
     actor.send(signedIn);
     actor.send({ type: "exam.retry" });
     await loadExam.answer(exam);
-    expect(stage()).toBe("checking");
+    expect(stage()).toEqual({ checking: "idle" });
     expect(loadProgress.latest().input.learnerId).toBe(learner.id);
   });
 });
@@ -55,7 +55,7 @@ describe("who opens it", () => {
     const { loadExam, actor, stage } = sit();
     actor.send(signedIn);
     await loadExam.answer(exam);
-    expect(stage()).toBe("checking");
+    expect(stage()).toEqual({ checking: "idle" });
   });
 
   it("shows a visitor the rules, also when the visitor was known before the rules came", async () => {
@@ -77,7 +77,7 @@ describe("who opens it", () => {
     actor.send(signedOut);
     expect(stage()).toBe("signedOut");
     actor.send(signedIn);
-    expect(stage()).toBe("checking");
+    expect(stage()).toEqual({ checking: "idle" });
   });
 
   it("treats a refused check as an ended session", async () => {
@@ -96,7 +96,7 @@ describe("who opens it", () => {
     expect(stage()).toBe("checkFailed");
     expect(context().failure).toEqual({ code: "unavailable", status: 503 });
     actor.send({ type: "exam.retry" });
-    expect(stage()).toBe("checking");
+    expect(stage()).toEqual({ checking: "idle" });
     await loadProgress.fail("network");
     actor.send(offline);
     expect(stage()).toBe("checkFailed");
@@ -104,6 +104,84 @@ describe("who opens it", () => {
     await loadProgress.answer(loaded(progress()));
     expect(stage()).toBe("startExam");
     expect(context().failure).toBeNull();
+  });
+});
+
+describe("a start before it is known who is here, or where they stand", () => {
+  const pressed = async () => {
+    const opened = sit();
+    await opened.loadExam.answer(exam);
+    opened.actor.send({ type: "exam.start" });
+    return opened;
+  };
+
+  it("is taken, and the button is busy until it happens", async () => {
+    const { actor, stage, hasTag, loadProgress, startExam } = await pressed();
+    expect(stage()).toEqual({ waiting: "pressed" });
+    expect([hasTag("pending"), hasTag("busy")]).toEqual([true, true]);
+    actor.send(signedIn);
+    expect(stage()).toEqual({ checking: "pressed" });
+    expect([hasTag("pending"), hasTag("busy")]).toEqual([true, true]);
+    expect(startExam.calls).toEqual([]);
+    await loadProgress.answer(loaded(progress()));
+    expect(stage()).toBe("starting");
+    await startExam.answer(running());
+    expect(stage()).toEqual({ attempting: expect.anything() });
+  });
+
+  it("is taken while the status loads", async () => {
+    const { loadExam, actor, stage, loadProgress, startExam } = sit();
+    await loadExam.answer(exam);
+    actor.send(signedIn);
+    actor.send({ type: "exam.start" });
+    expect(loadProgress.calls).toHaveLength(1);
+    await loadProgress.answer(loaded(progress()));
+    expect(stage()).toBe("starting");
+    expect(startExam.calls).toHaveLength(1);
+  });
+
+  it("starts another attempt if that is what the learner can do", async () => {
+    const { actor, stage, loadProgress, retakeExam, startExam } = await pressed();
+    actor.send(signedIn);
+    await loadProgress.answer(loaded(progress({ status: "examAvailable", attemptsCount: 1 })));
+    expect(stage()).toBe("retaking");
+    expect([retakeExam.calls.length, startExam.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ["an open attempt", running(), { attempting: expect.anything() }],
+    ["a certificate", progress({ status: "certificated" }), "certificated"],
+    ["lessons left", progress({ status: "examPending", reason: "lessonsUnfinished" }), "examPending"],
+    ["a name missing", progress({ nameRequired: true }), { passed: "nameRequired" }],
+    ["a pause until the next attempt", cooling, "coolingDown"],
+  ])("starts nothing where there is %s", async (_, status, expected) => {
+    const { actor, stage, loadProgress, startExam, retakeExam } = await pressed();
+    actor.send(signedIn);
+    await loadProgress.answer(loaded(status));
+    expect(stage()).toEqual(expected);
+    expect([...startExam.calls, ...retakeExam.calls]).toEqual([]);
+  });
+
+  it("asks a visitor to sign in, and one whose session has ended", async () => {
+    const visitor = await pressed();
+    visitor.actor.send(signedOut);
+    expect([visitor.stage(), visitor.signInsAsked()]).toEqual(["signedOut", 1]);
+
+    const ended = await pressed();
+    ended.actor.send(signedIn);
+    await ended.loadProgress.fail("signed_out", 401);
+    expect([ended.stage(), ended.signInsAsked()]).toEqual(["signedOut", 1]);
+  });
+
+  it("is not repeated by itself after a failure", async () => {
+    const { actor, stage, loadProgress, startExam } = await pressed();
+    actor.send(signedIn);
+    await loadProgress.fail("unavailable", 503);
+    expect(stage()).toBe("checkFailed");
+    actor.send({ type: "exam.retry" });
+    await loadProgress.answer(loaded(progress()));
+    expect(stage()).toBe("startExam");
+    expect(startExam.calls).toEqual([]);
   });
 });
 
@@ -126,7 +204,7 @@ describe("the learner's status", () => {
   it("is asked again from a pending exam: the lessons may have been finished in another tab", async () => {
     const { actor, stage, loadProgress } = await entry(pending("lessonsUnfinished"));
     actor.send({ type: "exam.retry" });
-    expect(stage()).toBe("checking");
+    expect(stage()).toEqual({ checking: "idle" });
     await loadProgress.answer(loaded(progress()));
     expect(stage()).toBe("startExam");
   });
@@ -170,7 +248,7 @@ describe("starting", () => {
       const { actor, startExam, stage } = await entry(progress());
       actor.send({ type: "exam.start" });
       await startExam.fail(code, 409);
-      expect(stage()).toBe("checking");
+      expect(stage()).toEqual({ checking: "idle" });
     },
   );
 
@@ -196,7 +274,7 @@ describe("starting", () => {
     const early = await entry(failed);
     early.actor.send({ type: "exam.retake" });
     await early.retakeExam.fail("cooling_down", 409);
-    expect(early.stage()).toBe("checking");
+    expect(early.stage()).toEqual({ checking: "idle" });
   });
 
   it("uses keys that the server accepts, however long the address", async () => {

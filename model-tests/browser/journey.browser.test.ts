@@ -117,6 +117,10 @@ describe("from a visit to a certificate", () => {
       await Promise.race([stepHead.filter({ hasText: title }).waitFor({ state: "detached" }), lessonEnd.waitFor()]);
     }
     await heading("You completed the course").waitFor();
+    await heading("What to learn next").waitFor();
+    const next = page.locator("[data-part=recommended]").getByRole("link");
+    await next.first().waitFor();
+    expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(course);
     expect([...kinds].sort()).toEqual(["download", "quiz", "text", "video"]);
   });
 

@@ -31,7 +31,12 @@ const inCourse = async (user: User, { context: { progress } }: SnapshotFrom<type
   await (isFinished ? user.expectVisible : user.expectAbsent)({ role: "link", name: "Go to exam" });
 };
 
-const unknown = (user: User) => user.expectVisible(enrol(true));
+const waits = (user: User) => user.expectVisible(enrol(true));
+/** Nothing is known, but the button takes the press. */
+const unknown = async (user: User) => {
+  await user.expectVisible(enrol(false));
+  await user.expectAbsent(hint, left);
+};
 
 export const enrolmentScreen = defineScreenTests({
   losesFocus: [
@@ -57,16 +62,18 @@ export const enrolmentScreen = defineScreenTests({
   },
   world: ["session.changed"],
   sees: {
-    "enrolment.unknown": unknown,
+    "enrolment.unknown.idle": unknown,
+    "enrolment.unknown.pressed": waits,
     "enrolment.signedOut": (user) => user.expectVisible(enrol(false), hint),
-    "enrolment.checking": unknown,
+    "enrolment.checking.idle": unknown,
+    "enrolment.checking.pressed": waits,
     "enrolment.notEnrolled": async (user, { context }) => {
       await user.expectVisible(enrol(false));
       await user.expectAbsent(hint, left);
       if (context.failure) await user.expectVisible({ role: "alert", text: "That didn’t work" });
       else await user.expectAbsent({ role: "alert" });
     },
-    "enrolment.enrolling": unknown,
+    "enrolment.enrolling": waits,
     "enrolment.enrolled": async (user, snapshot) => {
       const { context } = snapshot;
       await inCourse(user, snapshot);

@@ -22,7 +22,8 @@ const tests = {
   },
   world: ["session.changed", "step.settled"],
   sees: {
-    "onboardingStep.unknown": button(true),
+    "onboardingStep.unknown.idle": button(false),
+    "onboardingStep.unknown.pressed": button(true),
     "onboardingStep.signedOut": button(false),
     "onboardingStep.todo": button(false),
     "onboardingStep.passing": button(true),

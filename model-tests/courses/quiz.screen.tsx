@@ -22,7 +22,7 @@ const notRestarted = "We couldn’t restart the quiz";
 const over =
   (title: string, ...signs: Matcher[]) =>
   async (user: User, snapshot: Snapshot) => {
-    await user.expectVisible({ role: "status", text: title }, score(snapshot), ...signs);
+    await user.expectVisible({ role: "status", text: title }, score(snapshot), "Your answers", ...signs);
     await user.expectAbsent(notRestarted);
   };
 
@@ -76,10 +76,26 @@ const tests = {
   },
 };
 
+/** What comes before the quiz in its lesson. */
+const taught = [{ title: "How a crawler reads", href: "/academy/courses/seo/lessons/lesson-1/?step=1" }];
+const link = { role: "link", name: "How a crawler reads" };
+
 /** Part of its lesson's page. */
 export const quizPart = definePartTests(tests);
 
 export const quizScreen = defineScreenTests({
   ...tests,
-  render: (actor) => <QuizStep actor={actor} />,
+  sees: {
+    ...tests.sees,
+    "quiz.completed.passed": async (user, snapshot) => {
+      await tests.sees["quiz.completed.passed"](user, snapshot);
+      await user.expectAbsent("Look at this again first:", link);
+    },
+    "quiz.completed.notPassed": async (user, snapshot) => {
+      await tests.sees["quiz.completed.notPassed"](user, snapshot);
+      await user.expectVisible("Look at this again first:", link);
+    },
+  },
+  render: (actor) => <QuizStep actor={actor} taught={taught} />,
+  ignores: [{ role: "link", why: "leads back to what the lesson teaches" }],
 });

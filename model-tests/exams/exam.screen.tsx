@@ -139,7 +139,8 @@ export const examScreen = defineScreenTests({
   sees: {
     "exam.stage.loading": (user, snapshot) =>
       user.expectVisible({ role: "heading", name: isOfPart(snapshot) ? "Part" : "Exam" }, { busy: true }),
-    "exam.stage.waiting": entrance(start(true)),
+    "exam.stage.waiting.idle": entrance(start(false)),
+    "exam.stage.waiting.pressed": entrance(start(true)),
     "exam.stage.signedOut": async (user, snapshot) => {
       await entrance(start(false), "You’ll sign in first and come back here.")(user, snapshot);
       const { moduleId, part } = snapshot.context;
@@ -147,7 +148,8 @@ export const examScreen = defineScreenTests({
         "Sign in to read the rules of this part.",
       );
     },
-    "exam.stage.checking": entrance(start(true)),
+    "exam.stage.checking.idle": entrance(start(false)),
+    "exam.stage.checking.pressed": entrance(start(true)),
     "exam.stage.startExam": door(start(false), notTried),
     "exam.stage.examPending": entrance("Finish the lessons first"),
     "exam.stage.examAvailable": door(retake(false), retakeWords),

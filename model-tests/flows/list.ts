@@ -43,6 +43,7 @@ export const list = {
     quiz: main("asking"),
     player: main("playback.paused"),
     delivery: main("signedIn.waiting"),
+    recommended: other("shown"),
     stepNote: other("settled.shown"),
     rating: other("rated"),
     myLearning: other("shown"),

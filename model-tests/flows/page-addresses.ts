@@ -28,6 +28,8 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   searchResults: paths.search("links"),
   learningNow: paths.home,
   popular: paths.home,
+  // It follows a lesson's last step, and an exam that is passed.
+  recommended: null,
   glossary: paths.glossary,
   article: paths.terms,
   lazyBlock: paths.home,

@@ -97,7 +97,7 @@ describe("the header", () => {
   });
 
   it.each([
-    ["learners", { name: "Ada" }],
+    ["learners", { name: "Ada", permissions: {} }],
     ["those who may be learners", null],
   ])("leads %s to their learning first", async (_, profile) => {
     await openHeader(state("", { profile }));
@@ -194,19 +194,23 @@ it.each([
   ["academy.admin", true],
   ["academy.courses.edit", true],
   ["academy.student", false],
-])("the footer leads to the flows with the permission %s: %s", async (permission, isLed) => {
+])("the header's menu and the footer lead to the flows with the permission %s: %s", async (permission, isLed) => {
   const permissions = { "academy.admin": false, "academy.courses.edit": false, [permission]: true };
   await open(
     <WithSession
       profile={state("known", { profile: { name: "Ada", permissions } })}
       appearance={state("", { scheme: "light" })}
+      notices={state("", { messages: [], unread: 0 })}
       consent={state("given")}
     >
+      <Header />
       <Footer />
     </WithSession>,
   );
-  const flows = linksBelow("About").filter(([, href]) => href === "/academy/flows/");
-  expect(flows).toEqual(isLed ? [["Site flows", "/academy/flows/"]] : []);
+  for (const heading of ["Resources", "About"]) {
+    const flows = linksBelow(heading).filter(([, href]) => href === "/academy/flows/");
+    expect(flows, heading).toEqual(isLed ? [["Site flows", "/academy/flows/"]] : []);
+  }
 });
 
 it("a page that does not exist says so, and searches the courses without scripts", async () => {

@@ -57,17 +57,22 @@ describe("the color tells", () => {
 
   it("whether a quiz was passed, and an answer is right", async () => {
     const done = (passed: boolean) => {
-      const step = { ...quizStep(1), result: { score: 50, passed, right: 1, total: 1 } };
-      return <QuizStep actor={actorIn({ context: { step, index: 0 } })} />;
+      const [first, second] = quizStep(2).questions;
+      const answered = Object.fromEntries([
+        [first?.id, { right: true }],
+        [second?.id, { right: false }],
+      ]);
+      const step = { ...quizStep(2), answered, result: { score: 50, passed, right: 1, total: 1 } };
+      return <QuizStep actor={actorIn({ context: { step, index: 0 } })} taught={[]} />;
     };
-    expect(await iconsOf(done(true))).toEqual(["check", "refresh"]);
-    expect(await iconsOf(done(false))).toEqual(["warning", "refresh"]);
+    expect(await iconsOf(done(true))).toEqual(["check", "check", "cross", "refresh"]);
+    expect(await iconsOf(done(false))).toEqual(["warning", "check", "cross", "refresh"]);
     expect(await backgroundIn(done(true), "Retake quiz")).toEqual([other]);
     expect(await backgroundIn(done(false), "Try again")).toEqual([main]);
     const answered = (right: boolean) => {
       const outcome = { answer: ["true"], right, correct: ["true"], explanation: "It is." };
       const context = { step: { ...quizStep(1), answered: { q1: outcome } }, index: 0 };
-      return <QuizStep actor={actorIn({ context, is: right ? ["answered", "right"] : ["answered"] })} />;
+      return <QuizStep actor={actorIn({ context, is: right ? ["answered", "right"] : ["answered"] })} taught={[]} />;
     };
     expect(await iconsOf(answered(true))).toEqual(["check", "check", "arrow-right"]);
     expect(await iconsOf(answered(false))).toEqual(["check", "warning", "arrow-right"]);

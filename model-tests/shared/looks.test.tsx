@@ -82,10 +82,12 @@ describe("an icon tells", () => {
   it("whether a lesson or the course is over", async () => {
     const course = { slug: "seo", url: "/", title: "SEO", examSlug: "seo" };
     const end = (...is: string[]) => (
-      <LessonEnd actor={actorIn({ context: { structure: { course, lessons: [] }, number: 1 }, is })} />
+      <LessonEnd
+        actor={actorIn({ context: { structure: { course, lessons: [], progress: { stepsCount: 4 } }, number: 1 }, is })}
+      />
     );
     expect(await iconsOf(end("lessonCompleted", "lesson.continue"))).toEqual(["check", "arrow-right"]);
-    expect(await iconsOf(end("courseCompleted"))).toEqual(["certificate"]);
+    expect(await iconsOf(end("courseCompleted"))).toEqual([]);
     // The exam comes first, if there is one.
     expect(await backgroundIn(end("lessonCompleted", "lesson.continue"), "Next lesson")).toEqual([main]);
     expect(await backgroundIn(end("courseCompleted", "lesson.continue"), "Go to exam", "Next lesson")).toEqual([

@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
 /** Which parts pages open, and with what: planned tests render a page or a part, not one inside of the other. */
 import { screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ProfileWithPromo } from "../../src/account/profile/ProfileWithPromo";
 import { HomePage } from "../../src/catalogue/home/HomePage";
 import { CourseBody } from "../../src/courses/course-landing/CourseBody";
 import { CourseContext } from "../../src/courses/course-landing/course-context";
+import { LessonEnd } from "../../src/courses/lesson/LessonEnd";
 import { StepView } from "../../src/courses/lesson/StepView";
+import { ExamResult } from "../../src/exams/exam/ExamResult";
 import { CountedControl } from "../../src/shell/CountedControl";
 import { FeedbackControl } from "../../src/shell/FeedbackControl";
 import { openPage, viewAt } from "../drivers/page";
 import { clip } from "./clip-page";
 import { course } from "./samples";
-import { stubActor, WithSession } from "./stub-actors";
+import { stubActor, stubInState, WithSession } from "./stub-actors";
 import { OnSite, siteWithParts } from "./with-parts";
 
 const state = (context: object) => stubActor({ context, children: {}, hasTag: () => false, matches: () => false });
@@ -142,6 +145,53 @@ it("every step of a lesson has its own note", async () => {
   ));
   const input = { locale: "en", slug: "seo", stepId: 10, lesson: 3, step: 2, title: "Text" };
   await waitFor(() => expect(opened).toEqual([{ id: "note en seo 10", input }]));
+});
+
+describe("what to learn next", () => {
+  const opens = async (view: ReactElement) => {
+    const { opened, screens } = siteWithParts();
+    ({ close } = await openPage(<OnSite screens={screens}>{view}</OnSite>));
+    await waitFor(() => expect(opened.length).toBe(1));
+    return opened;
+  };
+
+  it.each(["lessonCompleted", "courseCompleted"])("is offered in %s", async (end) => {
+    const progress = { enrolled: true, progress: 100, stepsDone: 1, stepsCount: 1, resume: null, lessons: [] };
+    const place = { slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null };
+    const structure = { course: place, lessons: [{ steps: [] }], modules: [], progress };
+    const actor = stubInState({ context: { structure, number: 1 }, is: [end] });
+    expect(await opens(<LessonEnd actor={actor as never} />)).toEqual([
+      { id: "recommended en seo", input: { locale: "en", slug: "seo" } },
+    ]);
+  });
+
+  const result = { passed: true, score: 100, right: 1, total: 1, passMark: 70, finishedBy: "learner", wrong: [] };
+  const exam = (is: object, passed = true) => {
+    const progress = { result: { ...result, passed, topics: [] }, certificate: null };
+    return stubInState({ context: { progress, failure: null }, is: [is] }) as never;
+  };
+
+  it.each([
+    ["its course", { slug: "seo", title: "SEO" }, "seo"],
+    ["no course", null, null],
+  ])("is offered after an exam that has %s", async (_, course, slug) => {
+    const view = <ExamResult actor={exam({})} exam={{ slug: "seo-exam", title: "SEO exam", course } as never} />;
+    expect(await opens(view)).toEqual([{ id: `recommended en ${slug ?? ""}`, input: { locale: "en", slug } }]);
+  });
+
+  it.each([
+    ["was not passed", {}, false],
+    ["is only a part", { stage: { passed: "partPassed" } }, true],
+  ])("is not offered after an exam that %s", async (_, state, passed) => {
+    const { opened, screens } = siteWithParts();
+    ({ close } = await openPage(
+      <OnSite screens={screens}>
+        <ExamResult actor={exam(state, passed)} exam={{ slug: "seo", title: "SEO", course: null } as never} />
+      </OnSite>,
+    ));
+    await screen.findByRole("heading", { level: 2, name: passed ? "This part is done" : "What to review" });
+    expect(opened).toEqual([]);
+  });
 });
 
 describe("a dialog that is open while the address says so", () => {

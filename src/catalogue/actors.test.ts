@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { describeCallActors, outputOf, signalsAfterStop, stubServices } from "../api/actors.testing";
-import { catalogueActors, learningNowActors, popularActors, searchActors, searchResultsActors } from "./actors";
+import {
+  catalogueActors,
+  learningNowActors,
+  popularActors,
+  recommendedActors,
+  searchActors,
+  searchResultsActors,
+} from "./actors";
 
 describeCallActors("an actor of the catalogue", catalogueActors, { courses: ["loadProgressMap"] }, [
   "loadPage",
@@ -72,6 +79,49 @@ describe("the topics of a shelf", () => {
     expect(await outputOf(catalogueActors(get).actors.loadTopics, { locale: "de", shelf })).toBe(topics);
     expect(calls()).toEqual([[call, input]]);
     expect(await signalsAfterStop(catalogueActors, "loadTopics", { locale: "de", shelf }, [call])).toEqual([true]);
+  });
+});
+
+describe("recommended courses", () => {
+  const cards = [1, 2, 3, 4, 5].map((id) => ({ id }));
+  const ids = cards.map(({ id }) => id);
+  const asked = { locale: "de", slug: "seo" };
+
+  it("are the first three that the learner has not completed", async () => {
+    const { get, calls } = stubServices({
+      "courses.loadRecommended": cards,
+      "courses.loadProgressMap": { 1: { progress: 100 }, 2: { progress: 99 } },
+    });
+    expect(await outputOf(recommendedActors(get).actors.loadRecommended, asked)).toEqual([
+      { id: 2 },
+      { id: 3 },
+      { id: 4 },
+    ]);
+    expect(calls()).toEqual([
+      ["courses.loadRecommended", asked],
+      ["courses.loadProgressMap", { locale: "de", ids }],
+    ]);
+  });
+
+  it("are the first ones of the list after an exam without a course", async () => {
+    const { get, calls } = stubServices({
+      "courses.loadPage": { data: cards, total: 9 },
+      "courses.loadProgressMap": {},
+    });
+    const output = await outputOf(recommendedActors(get).actors.loadRecommended, { locale: "de", slug: null });
+    expect(output).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(calls()[0]).toEqual(["courses.loadPage", { locale: "de", page: 1, limit: 6 }]);
+  });
+
+  it("are shown without the progress if that does not load, and not asked about if there are none", async () => {
+    const failing = stubServices({
+      "courses.loadRecommended": cards,
+      "courses.loadProgressMap": new Error("offline"),
+    });
+    expect(await outputOf(recommendedActors(failing.get).actors.loadRecommended, asked)).toHaveLength(3);
+    const nothing = stubServices({ "courses.loadRecommended": [] });
+    expect(await outputOf(recommendedActors(nothing.get).actors.loadRecommended, asked)).toEqual([]);
+    expect(nothing.calls()).toEqual([["courses.loadRecommended", asked]]);
   });
 });
 

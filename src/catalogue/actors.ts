@@ -13,6 +13,11 @@ interface ListPage {
   limit: number;
 }
 
+interface Learned {
+  locale: string;
+  slug: string | null;
+}
+
 interface Asked {
   locale: string;
   shelf: Shelf;
@@ -129,6 +134,27 @@ export const popularActors = (get: GetServices) => ({
         source === "coursesList"
           ? (await get("courses", signal)).loadPopular(list)
           : (await get("search", signal)).loadPopular(list),
+    ),
+  },
+});
+
+/** How many courses are recommended at once. */
+const recommendedAtOnce = 3;
+
+export const recommendedActors = (get: GetServices) => ({
+  actors: {
+    loadRecommended: fromPromise(
+      async ({ input: { locale, slug }, signal }: { input: Learned; signal: AbortSignal }) => {
+        const courses = await get("courses", signal);
+        const cards =
+          slug === null
+            ? (await courses.loadPage({ locale, page: 1, limit: 2 * recommendedAtOnce })).data
+            : await courses.loadRecommended({ locale, slug });
+        if (cards.length === 0) return cards;
+        // Without an answer, a completed course may be among them.
+        const progress = await courses.loadProgressMap({ locale, ids: cards.map(({ id }) => id) }).catch(() => null);
+        return cards.filter(({ id }) => progress?.[id]?.progress !== 100).slice(0, recommendedAtOnce);
+      },
     ),
   },
 });

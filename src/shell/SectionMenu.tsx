@@ -6,6 +6,7 @@ import { type SectionKey, topicSections } from "../paths/sections";
 import { color, token, up } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
+import { FlowsLink } from "./FlowsLink";
 
 const Groups = styled.div`
   display: grid;
@@ -112,6 +113,7 @@ export function SectionMenu({ hasLanguages }: Props) {
             <li>
               <PageLink href={paths.myLearning}>{t("nav.myLearning")}</PageLink>
             </li>
+            <FlowsLink />
           </ul>
         </div>
       </Groups>

@@ -1,11 +1,40 @@
+import { and } from "xstate";
 import { commandKey } from "../../shared/events";
 import { failTo } from "../../shared/failing";
 import { enrolmentSetup } from "./setup";
 
 export const unknown = enrolmentSetup.createStateConfig({
-  description: "The profile is not known yet; the button keeps its place.",
-  meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
+  description: "The profile is not known yet; the button takes the press.",
   tags: "pending",
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Enroll was not pressed.",
+      meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
+      on: { "course.enrol": "pressed" },
+    },
+    pressed: {
+      description: "Enroll was pressed: it happens as soon as the profile is known.",
+      meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
+      tags: "busy",
+      on: {
+        "session.changed": [
+          {
+            guard: "isSignedIn",
+            target: "#enrolment.checking.pressed",
+            actions: { type: "takeSeed", params: ({ event }) => event },
+          },
+          {
+            target: "#enrolment.signedOut",
+            actions: [
+              { type: "rememberIntent", params: ({ context: { locale, slug } }) => ({ locale, slug }) },
+              "askToSignIn",
+            ],
+          },
+        ],
+      },
+    },
+  },
 });
 
 export const signedOut = enrolmentSetup.createStateConfig({
@@ -23,8 +52,7 @@ export const signedOut = enrolmentSetup.createStateConfig({
 });
 
 export const checking = enrolmentSetup.createStateConfig({
-  description: "Checking whether the learner is enrolled; the button is busy.",
-  meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
+  description: "Checking whether the learner is enrolled; the button takes the press.",
   tags: "pending",
   invoke: {
     id: "checkEnrolment",
@@ -32,6 +60,11 @@ export const checking = enrolmentSetup.createStateConfig({
     input: ({ context: { locale, slug } }) => ({ locale, slug }),
     onDone: [
       { guard: { type: "isIntended", params: ({ event }) => event.output }, target: "enrolling" },
+      {
+        guard: "wasPressed",
+        target: "entering",
+        actions: { type: "keepProgress", params: ({ event }) => event.output.progress },
+      },
       {
         guard: { type: "isEnrolled", params: ({ event }) => event.output.progress },
         target: "enrolled",
@@ -42,8 +75,38 @@ export const checking = enrolmentSetup.createStateConfig({
         actions: { type: "keepProgress", params: ({ event }) => event.output.progress },
       },
     ],
-    onError: [{ guard: "isSignedOut", target: "signedOut", actions: "forget" }, failTo("failed")],
+    onError: [
+      {
+        guard: and(["isSignedOut", "wasPressed"]),
+        target: "signedOut",
+        actions: [
+          "forget",
+          { type: "rememberIntent", params: ({ context: { locale, slug } }) => ({ locale, slug }) },
+          "askToSignIn",
+        ],
+      },
+      { guard: "isSignedOut", target: "signedOut", actions: "forget" },
+      failTo("failed"),
+    ],
   },
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Enroll was not pressed.",
+      meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
+      on: { "course.enrol": "pressed" },
+    },
+    pressed: {
+      description: "Enroll was pressed: a learner who is not in the course enters it.",
+      meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
+      tags: "busy",
+    },
+  },
+});
+
+export const entering = enrolmentSetup.createStateConfig({
+  description: "Enroll was pressed before it was known whether the learner is in the course.",
+  always: [{ guard: "isInside", target: "enrolled", actions: "requestFocus" }, { target: "enrolling" }],
 });
 
 export const notEnrolled = enrolmentSetup.createStateConfig({

@@ -1,4 +1,4 @@
-import { checking, enrolling, failed, notEnrolled, signedOut, unknown } from "./entering";
+import { checking, enrolling, entering, failed, notEnrolled, signedOut, unknown } from "./entering";
 import { enrolled, removalConfirming, removed, removing } from "./leaving";
 import { enrolmentSetup } from "./setup";
 
@@ -22,6 +22,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     unknown,
     signedOut,
     checking,
+    entering,
     notEnrolled,
     enrolling,
     enrolled,

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup, stateIn } from "xstate";
 import type { CourseProgress } from "../../../contract/courses/progress";
 import type { Failure } from "../../../contract/errors";
 import type { FocusRequested, NoticeAnnounced, ScreenMeta, SessionChanged, SignInRequested } from "../../shared/events";
@@ -71,5 +71,8 @@ export const enrolmentSetup = setup({
     isIntended: (_, found: { progress: CourseProgress; intended: boolean }) =>
       found.intended && !found.progress.enrolled,
     isEnrolled: (_, progress: CourseProgress) => progress.enrolled,
+    isInside: ({ context }) => context.progress?.enrolled === true,
+    /** Pressed before it was known whether the learner is enrolled. */
+    wasPressed: stateIn({ checking: "pressed" }),
   },
 });

@@ -15,6 +15,8 @@ export const enrolmentWords = wordsFor<typeof enrolmentMachine>()({
     ...shared.sessionWords,
     isIntended: "the visitor wanted to enroll before signing in",
     isEnrolled: "the learner is in the course",
+    isInside: "the learner is in the course already",
+    wasPressed: "the button was pressed early",
   },
   actions: {
     ...shared.takesSeed,

@@ -12,7 +12,7 @@ describe("the steps", () => {
     expect(hasTag("busy")).toBe(false);
     expect(hasTag("pending")).toBe(true);
     expect(context().steps).toEqual(steps);
-    expect(stepStates()).toEqual(["unknown", "unknown", "unknown"]);
+    expect(stepStates()).toEqual([{ unknown: "idle" }, { unknown: "idle" }, { unknown: "idle" }]);
     expect(loadProgress.calls).toEqual([]);
   });
 

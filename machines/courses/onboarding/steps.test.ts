@@ -75,7 +75,7 @@ describe("a learner", () => {
     expect(state()).toEqual({ steps: "untracked" });
     expect(hasTag("failedProgress")).toBe(true);
     expect(hasTag("failed")).toBe(false);
-    expect(stepStates()).toEqual(["unknown", "unknown", "unknown"]);
+    expect(stepStates()).toEqual([{ unknown: "idle" }, { unknown: "idle" }, { unknown: "idle" }]);
     expect(context().failure).toEqual({ code: "unavailable", status: 503 });
     actor.send({ type: "onboarding.retry" });
     expect(state()).toEqual({ steps: "checking" });
@@ -180,7 +180,7 @@ describe("the same learner by another name", () => {
     pass(2);
     actor.send({ ...signedIn, learner: { ...learner, id: 8 } });
     expect(state()).toEqual({ steps: "checking" });
-    expect(stepStates()).toEqual(["unknown", "unknown", "unknown"]);
+    expect(stepStates()).toEqual([{ unknown: "idle" }, { unknown: "idle" }, { unknown: "idle" }]);
     expect(callFor(2).signal.aborted).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { assign } from "xstate";
+import { and, assign } from "xstate";
 import { commandKey } from "../../shared/events";
 import { failTo } from "../../shared/failing";
 import { retryOnline } from "../../shared/session";
@@ -23,22 +23,44 @@ export const loading = examSetup.createStateConfig({
 });
 
 export const waiting = examSetup.createStateConfig({
-  description: "The rules are shown; the profile is not known yet.",
-  meta: { screen: "ExamPage", requirements: ["L5", "R21"] },
+  description: "The rules are shown; the profile is not known yet, but the button takes the press.",
   tags: "pending",
   always: [
     { guard: "isKnown", target: "checking" },
     { guard: "isVisitor", target: "signedOut" },
   ],
-  on: {
-    "session.changed": [
-      {
-        guard: "isSignedIn",
-        target: "checking",
-        actions: { type: "takeSession", params: ({ event }) => event },
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Start was not pressed.",
+      meta: { screen: "ExamPage", requirements: ["L5", "R21"] },
+      on: {
+        "exam.start": "pressed",
+        "session.changed": [
+          {
+            guard: "isSignedIn",
+            target: "#exam.stage.checking",
+            actions: { type: "takeSession", params: ({ event }) => event },
+          },
+          { target: "#exam.stage.signedOut" },
+        ],
       },
-      { target: "signedOut" },
-    ],
+    },
+    pressed: {
+      description: "Start was pressed: it happens as soon as the profile is known.",
+      meta: { screen: "ExamPage", requirements: ["L5", "R21"] },
+      tags: "busy",
+      on: {
+        "session.changed": [
+          {
+            guard: "isSignedIn",
+            target: "#exam.stage.checking.pressed",
+            actions: { type: "takeSession", params: ({ event }) => event },
+          },
+          { target: "#exam.stage.signedOut", actions: "askToSignIn" },
+        ],
+      },
+    },
   },
 });
 
@@ -57,28 +79,57 @@ export const signedOut = examSetup.createStateConfig({
 
 export const checking = examSetup.createStateConfig({
   description: "Loading the learner's status from the server, and unsent answers from this device.",
-  meta: { screen: "ExamPage", requirements: ["S7.examProgress", "L1", "L4"] },
   tags: "pending",
   invoke: {
     id: "loadProgress",
     src: "loadProgress",
     input: ({ context }) => ({ ...placeOf(context), learnerId: context.learnerId }),
-    onDone: { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
-    onError: [{ guard: "isSignedOut", target: "signedOut" }, failTo("checkFailed")],
+    onDone: [
+      {
+        guard: "wasPressed",
+        target: "entering",
+        actions: { type: "takeLoaded", params: ({ event }) => event.output },
+      },
+      { target: "deciding", actions: { type: "takeLoaded", params: ({ event }) => event.output } },
+    ],
+    onError: [
+      { guard: and(["isSignedOut", "wasPressed"]), target: "signedOut", actions: "askToSignIn" },
+      { guard: "isSignedOut", target: "signedOut" },
+      failTo("checkFailed"),
+    ],
+  },
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Start was not pressed.",
+      meta: { screen: "ExamPage", requirements: ["S7.examProgress", "L1", "L4"] },
+      on: { "exam.start": "pressed" },
+    },
+    pressed: {
+      description: "Start was pressed: it happens if the status allows it.",
+      meta: { screen: "ExamPage", requirements: ["S7.examProgress", "L1", "L4"] },
+      tags: "busy",
+    },
   },
 });
 
+/** What leaves nothing to start. */
+const settled = [
+  { guard: "hasOpenAttempt", target: "attempting" },
+  { guard: "isNameMissing", target: "passed.nameRequired" },
+  { guard: "isCertificated", target: "certificated" },
+  { guard: "isPending", target: "examPending" },
+  { guard: "isCoolingDown", target: "coolingDown" },
+] as const;
+
 export const deciding = examSetup.createStateConfig({
   description: "Decides by the server's status; an open attempt continues where it was (R5).",
-  always: [
-    { guard: "hasOpenAttempt", target: "attempting" },
-    { guard: "isNameMissing", target: "passed.nameRequired" },
-    { guard: "isCertificated", target: "certificated" },
-    { guard: "isPending", target: "examPending" },
-    { guard: "isCoolingDown", target: "coolingDown" },
-    { guard: "isRetakeReady", target: "examAvailable" },
-    { target: "startExam" },
-  ],
+  always: [...settled, { guard: "isRetakeReady", target: "examAvailable" }, { target: "startExam" }],
+});
+
+export const entering = examSetup.createStateConfig({
+  description: "Start was pressed before the status was known: starts, where the server's status allows it (L5).",
+  always: [...settled, { guard: "isRetakeReady", target: "retaking" }, { target: "starting" }],
 });
 
 export const startExam = examSetup.createStateConfig({

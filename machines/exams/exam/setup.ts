@@ -1,4 +1,4 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from "xstate";
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup, stateIn } from "xstate";
 import type { UserProfile } from "../../../contract/account/session";
 import type { Failure } from "../../../contract/errors";
 import type { Exam, ExamProgress } from "../../../contract/exams/exams";
@@ -148,6 +148,8 @@ export const examSetup = setup({
   guards: {
     ...sessionGuards,
     isKnown: ({ context }) => context.learnerId > 0,
+    /** Pressed before the learner's status was known. */
+    wasPressed: stateIn({ stage: { checking: "pressed" } }),
     /** The seed comes with the first session event. */
     isVisitor: ({ context }) => context.learnerId === 0 && context.seed !== "",
     isNotFound: refusedAs("not_found", "invalid"),

@@ -29,6 +29,7 @@ export const examWords = wordsFor<typeof examMachine>()({
     ...shared.sessionWords,
     ...shared.connectionWords,
     isKnown: "it is known who the learner is",
+    wasPressed: "the button was pressed early",
     isVisitor: "nobody is signed in",
     isNotFound: "there is no such exam",
     isWithoutPart: "the exam has no such module",

@@ -74,14 +74,16 @@ export interface CourseCardsProps {
   hasProgress: boolean;
   /** The level of their titles. */
   as?: "h2" | "h3";
+  /** The least width of a card. */
+  min?: string;
 }
 
 /** Courses, or other learning material, as cards; the whole card is a link. */
-export function CourseCards({ cards, progress, hasProgress, as = "h2" }: CourseCardsProps) {
+export function CourseCards({ cards, progress, hasProgress, as = "h2", min = "18rem" }: CourseCardsProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <List as="ul" $min="18rem">
+    <List as="ul" $min={min}>
       {cards.map((card) => {
         const done = progress?.[card.id]?.progress;
         return (

@@ -21,7 +21,6 @@ const leaveCourseDialog = blockOf(() => import("./LeaveCourseDialog"));
 type Snapshot = SnapshotFrom<typeof enrolmentMachine>;
 const progressOf = (s: Snapshot) => s.context.progress;
 const failure = (s: Snapshot) => s.context.failure;
-const isPending = (s: Snapshot) => s.hasTag("pending");
 const isEnrolled = (s: Snapshot) => s.hasTag("enrolled");
 const isBusy = (s: Snapshot) => s.hasTag("busy");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
@@ -51,7 +50,6 @@ export function EnrolmentPanel({ actor, course }: Props) {
   const { t } = useTranslation();
   const progress = useSelector(actor, progressOf);
   const why = useSelector(actor, failure);
-  const pending = useSelector(actor, isPending);
   const enrolled = useSelector(actor, isEnrolled);
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, hasFailed);
@@ -102,13 +100,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
   return (
     <Slot $gap={3} $isForVisitor={isForVisitor}>
       {left && <Notice kind="success">{t("landing.left")}</Notice>}
-      <Button
-        size="l"
-        wide
-        data-focus={part}
-        busy={pending || busy}
-        onClick={() => actor.send({ type: "course.enrol" })}
-      >
+      <Button size="l" wide data-focus={part} busy={busy} onClick={() => actor.send({ type: "course.enrol" })}>
         {t("landing.enrol")}
       </Button>
       {signedOut && <Hint>{t("landing.signInHint")}</Hint>}

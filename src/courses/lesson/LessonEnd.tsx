@@ -2,7 +2,10 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { ButtonLink } from "../../components/PageLink";
+import { Recommendations } from "../../components/Recommendations";
 import { paths } from "../../paths/paths";
+import { token, up } from "../../theme/theme";
+import { Artwork } from "../../ui/artwork/Artwork";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
@@ -16,12 +19,29 @@ const isLessonEnd = (s: LessonSnapshot) => s.matches("lessonCompleted");
 const isCourseEnd = (s: LessonSnapshot) => s.matches("courseCompleted");
 const canContinue = (s: LessonSnapshot) => s.can({ type: "lesson.continue" });
 
+const Facts = styled.p`
+  margin: 0;
+  font-weight: 600;
+`;
 const Open = styled.ul`
   margin: 0;
   padding-left: 1.2em;
   button { text-align: left; }
 `;
 
+/** What was achieved, in words and, for a whole course, as a picture. */
+const Moment = styled(Card)`
+  display: grid;
+  gap: ${token["space-6"]};
+  align-items: center;
+  overflow: hidden;
+  &[data-course] { ${up("sm")} { grid-template-columns: 1fr minmax(0, 16rem); } }
+`;
+const Picture = styled.div`
+  overflow: hidden;
+  border-radius: ${token["radius-m"]};
+  svg { display: block; width: 100%; height: auto; }
+`;
 /** What comes after a lesson's last step. */
 export function LessonEnd({ actor }: { actor: LessonActor }) {
   const { t } = useTranslation();
@@ -32,60 +52,77 @@ export function LessonEnd({ actor }: { actor: LessonActor }) {
   const continues = useSelector(actor, canContinue);
   if (!structure || !(lessonEnd || courseEnd)) return null;
 
-  const { url, examSlug } = structure.course;
+  const { slug, url, title, language, examSlug } = structure.course;
+  const { stepsCount } = structure.progress;
   const open = structure.lessons[number - 1]?.steps.filter(({ done }) => !done) ?? [];
   const toExam = courseEnd && examSlug !== null;
   return (
-    <Card role="status">
-      <Stack $gap={4} $align="start">
-        <Icon name={courseEnd ? "certificate" : "check"} size={40} />
-        <h2>{t(courseEnd ? "lesson.courseEnd" : continues ? "lesson.lessonEnd" : "lesson.lastLesson", { number })}</h2>
-        <p>
-          {t(
-            courseEnd
-              ? examSlug
-                ? "lesson.courseEndText"
-                : "lesson.courseEndNoExam"
-              : continues
-                ? "lesson.lessonEndText"
-                : "lesson.lastLessonText",
+    <Stack $gap={8}>
+      <Moment role="status" data-course={courseEnd || undefined}>
+        <Stack $gap={4} $align="start">
+          {!courseEnd && <Icon name="check" size={40} />}
+          <h2>
+            {t(courseEnd ? "lesson.courseEnd" : continues ? "lesson.lessonEnd" : "lesson.lastLesson", { number })}
+          </h2>
+          {courseEnd && (
+            <Facts>
+              <span lang={language}>{title}</span> · {t("count.lesson", { count: structure.lessons.length })} ·{" "}
+              {t("course.steps", { count: stepsCount, done: stepsCount, total: stepsCount })}
+            </Facts>
           )}
-        </p>
-        {open.length > 0 && (
-          <>
-            <p>{t("lesson.openSteps")}</p>
-            <Open>
-              {open.map((step) => (
-                <li key={step.id}>
-                  <Button variant="quiet" onClick={() => actor.send({ type: "step.open", step: step.number })}>
-                    {step.title}
-                  </Button>
-                </li>
-              ))}
-            </Open>
-          </>
-        )}
-        <Cluster>
-          {toExam && (
-            <ButtonLink $size="l" href={paths.exam(examSlug)}>
-              {t("course.toExam")}
+          <p>
+            {t(
+              courseEnd
+                ? examSlug
+                  ? "lesson.courseEndText"
+                  : "lesson.courseEndNoExam"
+                : continues
+                  ? "lesson.lessonEndText"
+                  : "lesson.lastLessonText",
+            )}
+          </p>
+          {open.length > 0 && (
+            <>
+              <p>{t("lesson.openSteps")}</p>
+              <Open>
+                {open.map((step) => (
+                  <li key={step.id}>
+                    <Button variant="quiet" onClick={() => actor.send({ type: "step.open", step: step.number })}>
+                      {step.title}
+                    </Button>
+                  </li>
+                ))}
+              </Open>
+            </>
+          )}
+          <Cluster>
+            {toExam && (
+              <ButtonLink $size="l" href={paths.exam(examSlug)}>
+                {t("course.toExam")}
+              </ButtonLink>
+            )}
+            {continues && (
+              <Button
+                variant={toExam ? "secondary" : "primary"}
+                size="l"
+                data-shortcut="next"
+                onClick={() => actor.send({ type: "lesson.continue" })}
+              >
+                {t("lesson.nextLesson")} <Icon name="arrow-right" size={18} />
+              </Button>
+            )}
+            <ButtonLink $variant="secondary" $size="l" href={url}>
+              {t("lesson.backToCourse")}
             </ButtonLink>
-          )}
-          {continues && (
-            <Button
-              variant={toExam ? "secondary" : "primary"}
-              size="l"
-              data-shortcut="next"
-              onClick={() => actor.send({ type: "lesson.continue" })}
-            >
-              {t("lesson.nextLesson")} <Icon name="arrow-right" size={18} />
-            </Button>
-          )}
-          <ButtonLink $variant="secondary" $size="l" href={url}>
-            {t("lesson.backToCourse")}
-          </ButtonLink>
-        </Cluster>
-      </Stack>
-    </Card>
+          </Cluster>
+        </Stack>
+        {courseEnd && (
+          <Picture>
+            <Artwork motif="certificate" background="#dff3e7" />
+          </Picture>
+        )}
+      </Moment>
+      <Recommendations after={slug} />
+    </Stack>
   );
 }

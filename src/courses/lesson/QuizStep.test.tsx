@@ -64,7 +64,7 @@ describe("the quiz on the page", () => {
     ).start();
     render(
       <I18nextProvider i18n={await createStrictI18n("en")}>
-        <QuizStep actor={actor} />
+        <QuizStep actor={actor} taught={[]} />
       </I18nextProvider>,
     );
   });
@@ -90,6 +90,11 @@ describe("the quiz on the page", () => {
     expect(screen.getByRole("status").textContent).toBe(`IncorrectCorrect answer: one${explanation}`);
     await userEvent.click(finish);
     screen.getByText("Not passed yet");
+    const answers = screen.getByRole("list", { name: "Your answers" });
+    expect([...answers.children].map(({ textContent }) => textContent)).toEqual([
+      "Pick one Incorrect",
+      "Write one Incorrect",
+    ]);
     await userEvent.click(screen.getByRole("button", { name: /Try again/ }));
     await screen.findByLabelText("Alpha");
   });

@@ -1,10 +1,13 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { quizMachine } from "../../../machines/courses/quiz";
 import { FailureNotice } from "../../components/FailureNotice";
+import { PageLink } from "../../components/PageLink";
 import { QuestionForm } from "../../components/QuestionForm";
+import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
@@ -12,8 +15,13 @@ import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Spinner } from "../../ui/Spinner";
 import { Stack } from "../../ui/Stack";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 type Actor = { actor: ActorRefFrom<typeof quizMachine> };
+interface Props extends Actor {
+  /** What the lesson teaches before this quiz. */
+  taught: readonly { title: string; href: string }[];
+}
 type Snapshot = SnapshotFrom<typeof quizMachine>;
 const stepOf = (s: Snapshot) => s.context.step;
 const indexOf = (s: Snapshot) => s.context.index;
@@ -29,8 +37,25 @@ const isKept = (s: Snapshot) => s.hasTag("kept");
 const isRight = (s: Snapshot) => s.matches("right");
 const canSubmit = (s: Snapshot) => s.can({ type: "answer.submit" });
 
+const Answers = styled.ol`
+  display: grid;
+  gap: ${token["space-2"]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; gap: ${token["space-3"]}; overflow-wrap: anywhere; }
+  svg { flex: none; margin-top: 0.15em; color: ${color["danger-ink"]}; }
+  [data-right="true"] svg { color: ${color.accent}; }
+`;
+const Taught = styled.ul`
+  display: grid;
+  gap: ${token["space-1"]};
+  margin: 0;
+  padding-inline-start: 1.2em;
+`;
+
 /** A quiz, one question at a time. */
-export function QuizStep({ actor }: Actor) {
+export function QuizStep({ actor, taught }: Props) {
   const { t } = useTranslation();
   const step = useSelector(actor, stepOf);
   const index = useSelector(actor, indexOf);
@@ -52,7 +77,7 @@ export function QuizStep({ actor }: Actor) {
       ) : busy ? (
         <Spinner label={t("loading")} />
       ) : (
-        <Completed actor={actor} />
+        <Completed actor={actor} taught={taught} />
       )}
     </Card>
   );
@@ -129,7 +154,7 @@ function Answered({ actor }: Actor) {
   );
 }
 
-function Completed({ actor }: Actor) {
+function Completed({ actor, taught }: Props) {
   const { t } = useTranslation();
   const step = useSelector(actor, stepOf);
   const why = useSelector(actor, failure);
@@ -137,7 +162,7 @@ function Completed({ actor }: Actor) {
   const { result, passMark } = step;
   if (!result) return null;
   return (
-    <Stack $gap={5} $align="start">
+    <Stack $gap={5}>
       <Notice
         kind={result.passed ? "success" : "warning"}
         title={t(result.passed ? "quiz.passed" : "quiz.notPassed")}
@@ -150,10 +175,40 @@ function Completed({ actor }: Actor) {
           passMark,
         })}
       </Notice>
+      <Stack $gap={2}>
+        <h4 id={`answers-${step.id}`}>{t("quiz.answers")}</h4>
+        <Answers aria-labelledby={`answers-${step.id}`}>
+          {step.questions.map(({ id, text }) => {
+            const right = step.answered[id]?.right === true;
+            return (
+              <li key={id} data-right={right}>
+                <Icon name={right ? "check" : "cross"} size={20} />
+                <span>
+                  {text} <VisuallyHidden>{t(right ? "quiz.right" : "quiz.wrong")}</VisuallyHidden>
+                </span>
+              </li>
+            );
+          })}
+        </Answers>
+      </Stack>
+      {!result.passed && taught.length > 0 && (
+        <Stack $gap={2}>
+          <p>{t("quiz.lookAgain")}</p>
+          <Taught>
+            {taught.map(({ title, href }) => (
+              <li key={href}>
+                <PageLink href={href}>{title}</PageLink>
+              </li>
+            ))}
+          </Taught>
+        </Stack>
+      )}
       {retryFailed && <FailureNotice failure={why} title={t("quiz.retryFailed")} />}
-      <Button variant={result.passed ? "secondary" : "primary"} onClick={() => actor.send({ type: "quiz.retry" })}>
-        <Icon name="refresh" size={18} /> {t(result.passed ? "quiz.again" : "quiz.retry")}
-      </Button>
+      <div>
+        <Button variant={result.passed ? "secondary" : "primary"} onClick={() => actor.send({ type: "quiz.retry" })}>
+          <Icon name="refresh" size={18} /> {t(result.passed ? "quiz.again" : "quiz.retry")}
+        </Button>
+      </div>
     </Stack>
   );
 }

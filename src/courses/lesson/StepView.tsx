@@ -9,6 +9,7 @@ import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";
 import { formatBytes, formatDuration } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
@@ -136,6 +137,9 @@ function StepHead({ actor, step }: { actor: LessonActor; step: Step }) {
 
 function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
   const { t } = useTranslation();
+  const structure = useSelector(actor, structureOf);
+  const number = useSelector(actor, numberOf);
+  const slug = useSelector(actor, slugOf);
   const { language } = useSite();
   const quiz = useSelector(actor, quizOf);
   const player = useSelector(actor, playerOf);
@@ -149,8 +153,12 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
           startAt={resumeAt(step.position, step.seconds)}
         />
       ) : null;
-    case "quiz":
-      return quiz ? <LazyBlock block={quizStep} props={{ actor: quiz }} /> : null;
+    case "quiz": {
+      const taught = (structure?.lessons[number - 1]?.steps ?? [])
+        .filter((one) => one.number < step.number && one.type !== "quiz")
+        .map((one) => ({ title: one.title, href: paths.lesson(slug, number, one.number) }));
+      return quiz ? <LazyBlock block={quizStep} props={{ actor: quiz, taught }} /> : null;
+    }
     case "text":
       return <Html html={step.html} />;
     case "download":

@@ -18,7 +18,6 @@ import { Stack } from "../../ui/Stack";
 
 type Snapshot = SnapshotFrom<typeof onboardingStepMachine>;
 const failure = (s: Snapshot) => s.context.failure;
-const isPending = (s: Snapshot) => s.hasTag("pending");
 const isBusy = (s: Snapshot) => s.hasTag("busy");
 const isPassed = (s: Snapshot) => s.hasTag("passed");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
@@ -85,7 +84,6 @@ interface Props {
 export function OnboardingStep({ actor, step }: Props) {
   const { t } = useTranslation();
   const why = useSelector(actor, failure);
-  const pending = useSelector(actor, isPending);
   const busy = useSelector(actor, isBusy);
   const passed = useSelector(actor, isPassed);
   const failed = useSelector(actor, hasFailed);
@@ -119,7 +117,7 @@ export function OnboardingStep({ actor, step }: Props) {
             <Button
               variant="secondary"
               aria-label={t("onboarding.passOf", { title: step.title })}
-              busy={busy || pending}
+              busy={busy}
               onClick={() => actor.send({ type: "step.pass" })}
             >
               {t("lesson.markDone")}

@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import type { Exam, ExamResult as Result, StudyResource } from "../../../contract/exams/exams";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink, PageLink } from "../../components/PageLink";
+import { Recommendations } from "../../components/Recommendations";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
@@ -78,6 +79,7 @@ export function ExamResult({ actor, exam }: Props) {
   const { t } = useTranslation();
   const progress = useSelector(actor, progressOf);
   const result = progress?.result;
+  const part = useSelector(actor, isPartPassed);
   if (!result) return null;
   const { passed, score, right, total, passMark, finishedBy } = result;
   return (
@@ -92,6 +94,7 @@ export function ExamResult({ actor, exam }: Props) {
       </Notice>
       {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
       {passed ? <WrongAnswers result={result} /> : <WhatToStudy result={result} />}
+      {passed && !part && <Recommendations after={exam.course?.slug ?? null} />}
     </Stack>
   );
 }

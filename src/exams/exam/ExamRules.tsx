@@ -232,7 +232,7 @@ function Entrance({ actor, exam }: Props) {
       {why && !checkFailed && <FailureNotice failure={why} title={t("exam.startFailed", { context })} />}
       <Button
         size="l"
-        busy={pending || busy}
+        busy={busy}
         disabled={checkFailed}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -28,6 +28,10 @@ export const texts: Translation<typeof english> = {
     more: "Mehr Ergebnisse zeigen",
     moreFailed: "Die nächsten Ergebnisse konnten nicht geladen werden",
   },
+  recommended: {
+    title: "Was du als Nächstes lernen kannst",
+    failed: "Die empfohlenen Kurse konnten nicht geladen werden",
+  },
   lessonShelf: {
     title: "Einzelne Lektionen",
     description:

@@ -105,6 +105,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} von {{total}} richtig; nötig sind {{passMark}} %. Sieh dir die Erklärungen an und versuch es noch einmal, so oft du möchtest.",
     notPassedText_other:
       "{{right}} von {{total}} richtig; nötig sind {{passMark}} %. Sieh dir die Erklärungen an und versuch es noch einmal, so oft du möchtest.",
+    answers: "Deine Antworten",
+    lookAgain: "Sieh dir das vorher noch einmal an:",
     retry: "Noch einmal versuchen",
     again: "Quiz wiederholen",
     retryFailed: "Das Quiz konnte nicht neu gestartet werden",

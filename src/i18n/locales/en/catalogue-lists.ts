@@ -25,6 +25,10 @@ export const texts = {
     more: "Show more results",
     moreFailed: "We couldn’t load more results",
   },
+  recommended: {
+    title: "What to learn next",
+    failed: "We couldn’t load the recommended courses",
+  },
   lessonShelf: {
     title: "Single lessons",
     description: "Standalone lessons: one task each, done in less than half an hour, with a video and a quiz.",

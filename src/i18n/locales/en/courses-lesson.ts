@@ -102,6 +102,8 @@ export const texts = {
       "{{right}} of {{total}} correct. You need {{passMark}}%. Review the explanations and try again as often as you like.",
     notPassedText_other:
       "{{right}} of {{total}} correct. You need {{passMark}}%. Review the explanations and try again as often as you like.",
+    answers: "Your answers",
+    lookAgain: "Look at this again first:",
     retry: "Try again",
     again: "Retake quiz",
     retryFailed: "We couldn’t restart the quiz",

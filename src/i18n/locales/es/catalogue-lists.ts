@@ -29,6 +29,10 @@ export const texts: Translation<typeof english> = {
     more: "Ver más resultados",
     moreFailed: "No se han podido cargar los resultados siguientes",
   },
+  recommended: {
+    title: "Qué aprender ahora",
+    failed: "No se han podido cargar los cursos recomendados",
+  },
   lessonShelf: {
     title: "Lecciones sueltas",
     description:

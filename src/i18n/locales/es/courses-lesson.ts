@@ -110,6 +110,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} de {{total}} correctas; hace falta el {{passMark}} %. Mira las explicaciones y vuelve a intentarlo cuantas veces quieras.",
     notPassedText_other:
       "{{right}} de {{total}} correctas; hace falta el {{passMark}} %. Mira las explicaciones y vuelve a intentarlo cuantas veces quieras.",
+    answers: "Tus respuestas",
+    lookAgain: "Antes, vuelve a ver esto:",
     retry: "Volver a intentarlo",
     again: "Repetir el cuestionario",
     retryFailed: "No se ha podido reiniciar el cuestionario",

@@ -29,6 +29,10 @@ export const texts: Translation<typeof english> = {
     more: "Afficher plus de résultats",
     moreFailed: "Les résultats suivants n’ont pas pu être chargés",
   },
+  recommended: {
+    title: "Que voulez-vous apprendre ensuite ?",
+    failed: "Les cours recommandés n’ont pas pu être chargés",
+  },
   lessonShelf: {
     title: "Leçons indépendantes",
     description:

@@ -110,6 +110,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} bonnes réponses sur {{total}} ; il faut {{passMark}} %. Lisez les explications et réessayez, autant que vous voulez.",
     notPassedText_other:
       "{{right}} bonnes réponses sur {{total}} ; il faut {{passMark}} %. Lisez les explications et réessayez, autant que vous voulez.",
+    answers: "Vos réponses",
+    lookAgain: "Revoyez d’abord ceci :",
     retry: "Réessayer",
     again: "Refaire le quiz",
     retryFailed: "Le quiz n’a pas pu être relancé",

@@ -29,6 +29,10 @@ export const texts: Translation<typeof english> = {
     more: "Mostra altri risultati",
     moreFailed: "Non è stato possibile caricare i risultati successivi",
   },
+  recommended: {
+    title: "Cosa imparare adesso",
+    failed: "Non è stato possibile caricare i corsi consigliati",
+  },
   lessonShelf: {
     title: "Lezioni singole",
     description: "Lezioni indipendenti: un compito ciascuna, in meno di mezz’ora, con un video e un quiz.",

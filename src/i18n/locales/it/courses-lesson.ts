@@ -109,6 +109,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} di {{total}} esatte; soglia: {{passMark}}%. Guarda le spiegazioni e riprova quante volte vuoi.",
     notPassedText_other:
       "{{right}} di {{total}} esatte; soglia: {{passMark}}%. Guarda le spiegazioni e riprova quante volte vuoi.",
+    answers: "Le tue risposte",
+    lookAgain: "Prima, rivedi questo:",
     retry: "Riprova",
     again: "Rifai il quiz",
     retryFailed: "Non è stato possibile riavviare il quiz",

@@ -27,6 +27,10 @@ export const texts: Translation<typeof english> = {
     more: "結果をさらに表示",
     moreFailed: "続きの結果を読み込めませんでした",
   },
+  recommended: {
+    title: "次に学ぶコース",
+    failed: "おすすめのコースを読み込めませんでした",
+  },
   lessonShelf: {
     title: "単独レッスン",
     description: "1回で完結するレッスン。1つの課題を30分以内に、動画と小テストで学びます。",

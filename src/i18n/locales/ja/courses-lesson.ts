@@ -99,6 +99,8 @@ export const texts: Translation<typeof english> = {
     notPassed: "まだ合格していません",
     notPassedText_other:
       "{{total}}問中{{right}}問正解。{{passMark}}%以上の正解が必要です。解説を確認して、何度でも挑戦できます。",
+    answers: "あなたの回答",
+    lookAgain: "その前に、ここを見直しましょう：",
     retry: "もう一度挑戦",
     again: "小テストをもう一度受ける",
     retryFailed: "小テストをやり直せませんでした",

@@ -27,6 +27,10 @@ export const texts: Translation<typeof english> = {
     more: "결과 더 보기",
     moreFailed: "결과를 더 불러오지 못했어요",
   },
+  recommended: {
+    title: "다음에 배울 강좌",
+    failed: "추천 강좌를 불러오지 못했어요",
+  },
   lessonShelf: {
     title: "단독 레슨",
     description: "하나로 완결되는 레슨이에요. 한 가지 과제를 동영상과 퀴즈로 30분 안에 마쳐요.",

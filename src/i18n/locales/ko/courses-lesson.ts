@@ -99,6 +99,8 @@ export const texts: Translation<typeof english> = {
     notPassed: "아직 통과하지 못했어요",
     notPassedText_other:
       "{{total}}문제 중 {{right}}문제를 맞혔어요. {{passMark}}% 이상이어야 해요. 설명을 살펴보고 원하는 만큼 다시 풀어 보세요.",
+    answers: "내 답변",
+    lookAgain: "먼저 여기를 다시 살펴보세요.",
     retry: "다시 풀기",
     again: "퀴즈 다시 풀기",
     retryFailed: "퀴즈를 다시 시작하지 못했어요",

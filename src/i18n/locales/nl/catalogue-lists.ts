@@ -28,6 +28,10 @@ export const texts: Translation<typeof english> = {
     more: "Meer resultaten tonen",
     moreFailed: "De volgende resultaten konden niet worden geladen",
   },
+  recommended: {
+    title: "Wat je hierna kunt leren",
+    failed: "De aanbevolen cursussen konden niet worden geladen",
+  },
   lessonShelf: {
     title: "Losse lessen",
     description:

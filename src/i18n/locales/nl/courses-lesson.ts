@@ -104,6 +104,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} van de {{total}} goed; {{passMark}}% is nodig. Bekijk de uitleg en probeer het opnieuw, zo vaak als je wilt.",
     notPassedText_other:
       "{{right}} van de {{total}} goed; {{passMark}}% is nodig. Bekijk de uitleg en probeer het opnieuw, zo vaak als je wilt.",
+    answers: "Je antwoorden",
+    lookAgain: "Bekijk dit eerst nog eens:",
     retry: "Opnieuw proberen",
     again: "Quiz opnieuw doen",
     retryFailed: "De quiz kon niet opnieuw worden gestart",

@@ -30,6 +30,10 @@ export const texts: Translation<typeof english> = {
     more: "Pokaż więcej wyników",
     moreFailed: "Nie udało się wczytać kolejnych wyników",
   },
+  recommended: {
+    title: "Czego uczyć się dalej",
+    failed: "Nie udało się wczytać polecanych kursów",
+  },
   lessonShelf: {
     title: "Pojedyncze lekcje",
     description: "Samodzielne lekcje: jedno zadanie w niecałe pół godziny, z filmem i quizem.",

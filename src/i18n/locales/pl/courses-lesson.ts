@@ -114,6 +114,8 @@ export const texts: Translation<typeof english> = {
       "Poprawne odpowiedzi: {{right}} z {{total}}, a potrzeba {{passMark}}%. Przeczytaj wyjaśnienia i spróbuj ponownie, dowolną liczbę razy.",
     notPassedText_other:
       "Poprawne odpowiedzi: {{right}} z {{total}}, a potrzeba {{passMark}}%. Przeczytaj wyjaśnienia i spróbuj ponownie, dowolną liczbę razy.",
+    answers: "Twoje odpowiedzi",
+    lookAgain: "Najpierw wróć do tego:",
     retry: "Spróbuj ponownie",
     again: "Rozwiąż quiz ponownie",
     retryFailed: "Nie udało się uruchomić quizu od nowa",

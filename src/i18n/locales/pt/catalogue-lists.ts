@@ -29,6 +29,10 @@ export const texts: Translation<typeof english> = {
     more: "Mostrar mais resultados",
     moreFailed: "Não foi possível carregar os próximos resultados",
   },
+  recommended: {
+    title: "O que aprender agora",
+    failed: "Não foi possível carregar os cursos recomendados",
+  },
   lessonShelf: {
     title: "Aulas avulsas",
     description: "Aulas independentes: uma tarefa cada, em menos de meia hora, com um vídeo e um quiz.",

@@ -109,6 +109,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} de {{total}} certas; são necessários {{passMark}}%. Veja as explicações e tente de novo quantas vezes quiser.",
     notPassedText_other:
       "{{right}} de {{total}} certas; são necessários {{passMark}}%. Veja as explicações e tente de novo quantas vezes quiser.",
+    answers: "Suas respostas",
+    lookAgain: "Antes, reveja isto:",
     retry: "Tentar de novo",
     again: "Refazer o quiz",
     retryFailed: "Não foi possível reiniciar o quiz",

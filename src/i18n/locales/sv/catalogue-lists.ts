@@ -28,6 +28,10 @@ export const texts: Translation<typeof english> = {
     more: "Visa fler träffar",
     moreFailed: "Fler träffar kunde inte läsas in",
   },
+  recommended: {
+    title: "Vad du kan lära dig härnäst",
+    failed: "De rekommenderade kurserna kunde inte läsas in",
+  },
   lessonShelf: {
     title: "Enskilda lektioner",
     description: "Fristående lektioner: en uppgift var, klara på mindre än en halvtimme, med video och quiz.",

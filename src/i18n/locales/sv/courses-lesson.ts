@@ -105,6 +105,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} av {{total}} rätt; {{passMark}} % behövs. Titta på förklaringarna och försök igen, så många gånger du vill.",
     notPassedText_other:
       "{{right}} av {{total}} rätt; {{passMark}} % behövs. Titta på förklaringarna och försök igen, så många gånger du vill.",
+    answers: "Dina svar",
+    lookAgain: "Titta på det här igen först:",
     retry: "Försök igen",
     again: "Gör om quizet",
     retryFailed: "Quizet kunde inte startas om",

@@ -28,6 +28,10 @@ export const texts: Translation<typeof english> = {
     more: "Daha fazla sonuç göster",
     moreFailed: "Daha fazla sonuç yüklenemedi",
   },
+  recommended: {
+    title: "Sırada ne öğrenebilirsin",
+    failed: "Önerilen kurslar yüklenemedi",
+  },
   lessonShelf: {
     title: "Tekil dersler",
     description: "Tek başına yeten dersler: her biri tek bir görev, yarım saatten kısa, bir video ve bir testle.",

@@ -104,6 +104,8 @@ export const texts: Translation<typeof english> = {
       "{{right}} / {{total}} doğru; gereken %{{passMark}}. Açıklamalara bak ve istediğin kadar yeniden dene.",
     notPassedText_other:
       "{{right}} / {{total}} doğru; gereken %{{passMark}}. Açıklamalara bak ve istediğin kadar yeniden dene.",
+    answers: "Cevapların",
+    lookAgain: "Önce buna yeniden bak:",
     retry: "Yeniden dene",
     again: "Testi yeniden çöz",
     retryFailed: "Test yeniden başlatılamadı",

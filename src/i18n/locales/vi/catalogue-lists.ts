@@ -27,6 +27,10 @@ export const texts: Translation<typeof english> = {
     more: "Xem thêm kết quả",
     moreFailed: "Không tải thêm được kết quả",
   },
+  recommended: {
+    title: "Học gì tiếp theo",
+    failed: "Không tải được các khóa học đề xuất",
+  },
   lessonShelf: {
     title: "Bài học lẻ",
     description:

@@ -100,6 +100,8 @@ export const texts: Translation<typeof english> = {
     notPassed: "Chưa đạt",
     notPassedText_other:
       "Đúng {{right}}/{{total}} câu; cần {{passMark}}%. Hãy xem phần giải thích rồi thử lại, bao nhiêu lần tùy thích.",
+    answers: "Câu trả lời của bạn",
+    lookAgain: "Trước hết, hãy xem lại phần này:",
     retry: "Thử lại",
     again: "Làm lại bài kiểm tra",
     retryFailed: "Không bắt đầu lại được bài kiểm tra",

@@ -27,6 +27,10 @@ export const texts: Translation<typeof english> = {
     more: "显示更多结果",
     moreFailed: "无法加载更多结果",
   },
+  recommended: {
+    title: "接下来学什么",
+    failed: "无法加载推荐课程",
+  },
   lessonShelf: {
     title: "单节课",
     description: "独立成篇的课：每节一个任务，半小时内完成，有视频和小测验。",

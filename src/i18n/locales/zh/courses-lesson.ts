@@ -97,6 +97,8 @@ export const texts: Translation<typeof english> = {
     passedText_other: "{{total}} 题答对 {{right}} 题。此步骤已完成。",
     notPassed: "尚未通过",
     notPassedText_other: "{{total}} 题答对 {{right}} 题，需要达到 {{passMark}}%。看看解释再试一次，次数不限。",
+    answers: "你的回答",
+    lookAgain: "先回顾这些内容：",
     retry: "再试一次",
     again: "重做小测验",
     retryFailed: "无法重新开始小测验",
