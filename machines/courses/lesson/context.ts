@@ -5,6 +5,7 @@ import type { ContentLocale } from "../../../contract/primitives";
 import {
   type ConnectionChanged,
   commandKey,
+  type FocusRequested,
   type NavigationRequested,
   type SessionChanged,
   type SignInRequested,
@@ -62,7 +63,7 @@ export type Event =
   | { type: "lesson.continue" }
   | { type: "lesson.retry" }
   | { type: "page.hidden" };
-export type Emitted = SignInRequested | NavigationRequested | { type: "step.opened"; step: number };
+export type Emitted = SignInRequested | NavigationRequested | FocusRequested | { type: "step.opened"; step: number };
 
 export const stepsOf = (structure: Structure | null, number: number): StepSummary[] =>
   structure?.lessons[number - 1]?.steps ?? [];

@@ -10,6 +10,7 @@ describe("the end of a lesson", () => {
     actor.send({ type: "step.continue" });
     await completeStep.answer(courseProgress({ progress: 50 }));
     expect(state()).toBe("lessonCompleted");
+    expect(emitted.at(-1)).toEqual({ type: "focus.requested", part: "lesson" });
     actor.send({ type: "lesson.continue" });
     expect(emitted.at(-1)).toEqual({
       type: "navigation.requested",
@@ -22,6 +23,7 @@ describe("the end of a lesson", () => {
     actor.send({ type: "step.continue" });
     await completeStep.answer(courseProgress({ progress: 100 }));
     expect(state()).toBe("courseCompleted");
+    expect(emitted.at(-1)).toEqual({ type: "focus.requested", part: "lesson" });
     actor.send({ type: "lesson.continue" });
     expect(emitted.at(-1)?.type).toBe("navigation.requested");
   });

@@ -54,6 +54,7 @@ export const lessonSetup = setup({
       stepNumber: openingStep(context.structure, context.number, context.stepNumber),
     })),
     goToStep: assign((_, stepNumber: number) => ({ stepNumber })),
+    requestFocus: emit({ type: "focus.requested", part: "lesson" }),
     announceStep: emit(({ context }) => ({ type: "step.opened" as const, step: context.stepNumber ?? 1 })),
     takePlayed: assign(({ context: { step } }) => ({
       played: step?.type === "video" ? { position: step.position, watched: step.watched } : notPlayed,

@@ -39,6 +39,7 @@ export const lessonWords = wordsFor<typeof lessonMachine>()({
     takeSession: "note who the learner is",
     chooseStep: "choose where the learner stopped",
     goToStep: "turn to that step",
+    requestFocus: "move the reader to what is new",
     announceStep: "put the step into the address",
     takePlayed: "take over what was played before",
     keepPlayed: "note what is played",

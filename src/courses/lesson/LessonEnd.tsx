@@ -61,7 +61,7 @@ export function LessonEnd({ actor }: { actor: LessonActor }) {
       <Moment role="status" data-course={courseEnd || undefined}>
         <Stack $gap={4} $align="start">
           {!courseEnd && <Icon name="check" size={40} />}
-          <h2>
+          <h2 data-focus="lesson">
             {t(courseEnd ? "lesson.courseEnd" : continues ? "lesson.lessonEnd" : "lesson.lastLesson", { number })}
           </h2>
           {courseEnd && (
