@@ -56,11 +56,7 @@ const Place = styled.div`
   display: grid;
   & > * { grid-area: 1 / 1; }
 `;
-const Picture = styled.div<{ $isForVisitor: boolean }>`
-  display: ${({ $isForVisitor }) => ($isForVisitor ? "none" : "block")};
-  overflow: hidden;
-  border-radius: ${token["radius-l"]};
-  ${up("md")} { display: block; }
+const Picture = styled.div`
   section + & { visibility: hidden; }
   svg { display: block; width: 100%; height: auto; }
 `;
@@ -120,8 +116,8 @@ export function HomePage({ actor }: Actor) {
         </Stack>
         <Place>
           {learner && <LazyBlock block={learningNow} props={{ id: `learning-now ${locale}`, input: { locale } }} />}
-          <Picture $isForVisitor={isForVisitor}>
-            <Artwork motif="layers" background="#dff3e7" />
+          <Picture>
+            <Artwork name="study" background="#dcebe2" />
           </Picture>
         </Place>
       </Hero>

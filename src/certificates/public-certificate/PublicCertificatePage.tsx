@@ -185,7 +185,7 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
               </Printed>
             </Words>
             <Picture>
-              <Artwork motif="certificate" background={ground} />
+              <Artwork name="certificate" background={ground} />
               <Code>
                 <QrCode text={url} label={t("certificate.code", { url })} />
               </Code>

@@ -107,7 +107,7 @@ export function OnboardingPage({ actor }: Actor) {
         <Columns>
           <Card $flush>
             <Picture>
-              <Artwork motif="compass" background="#fbe6d3" />
+              <Artwork name="compass" background="#fbe6d3" />
             </Picture>
             <ProgressLine actor={actor} />
           </Card>

@@ -52,7 +52,7 @@ export function CertificatePicture({ title }: { title: string }) {
         <Line $width={80} />
         <Line $width={40} />
       </Words>
-      <Artwork motif="certificate" background="#dff3e7" />
+      <Artwork name="certificate" background="#dff3e7" />
     </Sheet>
   );
 }

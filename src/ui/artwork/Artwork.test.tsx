@@ -2,44 +2,74 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { Artwork, isMotif, motifs } from "./Artwork";
-import { paletteFor } from "./palette";
+import { darkArtwork } from "../../theme/tokens";
+import { Artwork } from "./Artwork";
+import { isDrawing, isMotif, isPortrait, isScene, motifs, portraits, scenes, sizeOf } from "./names";
+import { paletteFor, scenePalette } from "./palette";
+import { Shapes } from "./registry";
 
 afterEach(cleanup);
 
+/** One that motifs are drawn for on a dark ground, and one that single drawings have. */
+const backgroundOf = (name: string) => (isScene(name) || !isMotif(name) ? "#dcebe2" : "#2d5f8a");
+const drawings = [...motifs, ...scenes, ...portraits, "study", "lost"] as const;
+
+/** The drawing as a file. */
+const markupOf = (name: (typeof drawings)[number], isOnPage = false): string => {
+  const [width, height] = sizeOf(name);
+  const shapes = renderToStaticMarkup(<Shapes name={name} background={backgroundOf(name)} isOnPage={isOnPage} />);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true">${shapes}</svg>`;
+};
+
+const shapesOf = (markup: string) => [
+  ...new DOMParser().parseFromString(markup, "text/html").querySelectorAll("svg *"),
+];
+
 describe("an illustration", () => {
   it("is decoration unless it has a title", () => {
-    const { container } = render(<Artwork motif="pen" background="#dff3e7" />);
+    const { container } = render(<Artwork name="pen" background="#dff3e7" />);
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
     expect(screen.queryByRole("img")).toBeNull();
-    render(<Artwork motif="pen" background="#dff3e7" title="A pen" />);
+    render(<Artwork name="pen" background="#dff3e7" title="A pen" />);
     expect(screen.getByRole("img", { name: "A pen" }).getAttribute("aria-hidden")).toBeNull();
   });
 
-  it.each(motifs)("of %s consists of valid paths and colors", (motif) => {
-    const { container } = render(<Artwork motif={motif} background="#2d5f8a" />);
-    const shapes = [...container.querySelectorAll("svg *")];
+  it.each(drawings)("of %s consists of a few valid paths and colors, and of no text", (name) => {
+    const shapes = shapesOf(markupOf(name));
     expect(shapes.length).toBeGreaterThan(5);
     for (const shape of shapes) {
+      expect(["g", "path", "circle", "ellipse", "rect"]).toContain(shape.localName);
       expect(shape.getAttribute("d") ?? "M0 0").toMatch(/^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/);
-      for (const name of ["fill", "stroke"])
-        expect(shape.getAttribute(name) ?? "none").toMatch(/^(none|#[0-9a-f]{3}|#[0-9a-f]{6})$/);
+      for (const attribute of ["fill", "stroke"])
+        expect(shape.getAttribute(attribute) ?? "none").toMatch(/^(none|#[0-9a-f]{3}|#[0-9a-f]{6})$/);
     }
+    expect(markupOf(name, true).length).toBeLessThan(6000);
+  });
+
+  it.each(drawings)("of %s has the page's colors in dark mode, and else its own", (name) => {
+    const own = shapesOf(markupOf(name));
+    const onPage = shapesOf(markupOf(name, true)).filter(
+      (shape) => shape.getAttribute("opacity") !== "var(--art-trace,0)",
+    );
+    const colors = (shapes: Element[]) =>
+      shapes.flatMap((shape) => ["fill", "stroke"].map((attribute) => shape.getAttribute(attribute) ?? ""));
+    const variable = /^var\(--art-(\w+),(#[0-9a-f]{3,6})\)$/;
+    expect(colors(onPage).map((color) => variable.exec(color)?.[2] ?? color)).toEqual(colors(own));
+    const names = colors(onPage).flatMap((color) => variable.exec(color)?.[1] ?? []);
+    expect(new Set(names).size).toBeGreaterThan(2);
+    expect(names.filter((one) => !(one in darkArtwork))).toEqual([]);
   });
 
   // Look at a picture before you approve another one: `npx vitest run --project views -u FILE`.
-  it.each(motifs)("of %s is the approved picture", async (motif) => {
-    const drawing = renderToStaticMarkup(<Artwork motif={motif} background="#2d5f8a" />)
-      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
-      .replaceAll("><", ">\n<");
-    await expect(`${drawing}\n`).toMatchFileSnapshot(`approved/${motif}.svg`);
+  it.each(drawings)("of %s is the approved picture", async (name) => {
+    await expect(`${markupOf(name).replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot(`approved/${name}.svg`);
   });
 
   it("of a chart has seven columns in two colors, side by side", () => {
-    const { container } = render(<Artwork motif="chart" background="#2d5f8a" />);
-    const { mid, deep } = paletteFor("#2d5f8a");
+    const { mid, deep } = paletteFor(backgroundOf("chart"));
     const lefts = (fill: string) =>
-      [...container.querySelectorAll(`path[fill="${fill}"]`)]
+      shapesOf(markupOf("chart"))
+        .filter((shape) => shape.getAttribute("fill") === fill)
         .flatMap((path) => [...(path.getAttribute("d") ?? "").matchAll(/M(\d+) \d+h26V200h-26Z/g)])
         .map(([, left]) => Number(left));
     expect([lefts(mid), lefts(deep)]).toEqual([
@@ -48,8 +78,12 @@ describe("an illustration", () => {
     ]);
   });
 
-  it("exists for each motif, and for no other word", () => {
-    expect([motifs.every(isMotif), isMotif("volcano")]).toEqual([true, false]);
+  it("exists for each name of its kind, and for no other word", () => {
+    expect(drawings.every(isDrawing)).toBe(true);
+    expect([...motifs, ...scenes].every(isMotif)).toBe(true);
+    expect([motifs.some(isScene), scenes.every(isScene)]).toEqual([false, true]);
+    expect([portraits.every(isPortrait), portraits.some(isMotif)]).toEqual([true, false]);
+    expect([isDrawing, isMotif, isScene, isPortrait].map((is) => is("volcano"))).toEqual([false, false, false, false]);
   });
 });
 
@@ -74,6 +108,7 @@ describe("the palette of an illustration", () => {
           "pop": "#ec643a",
           "second": "#f5b841",
           "shade": "#b3ddc4",
+          "shadow": "#10201e",
           "tint": "#f1f7ee",
         },
         {
@@ -85,6 +120,7 @@ describe("the palette of an illustration", () => {
           "pop": "#ec643a",
           "second": "#f5b841",
           "shade": "#152b3f",
+          "shadow": "#10201e",
           "tint": "#3c5069",
         },
         {
@@ -96,6 +132,7 @@ describe("the palette of an illustration", () => {
           "pop": "#ec643a",
           "second": "#f5b841",
           "shade": "#bcd4d5",
+          "shadow": "#10201e",
           "tint": "#f9f7f3",
         },
         {
@@ -107,6 +144,7 @@ describe("the palette of an illustration", () => {
           "pop": "#ec643a",
           "second": "#f5b841",
           "shade": "#313635",
+          "shadow": "#10201e",
           "tint": "#5f5e5d",
         },
       ]
@@ -123,5 +161,12 @@ describe("the palette of an illustration", () => {
   ])("has accents that stand out: %s", (_, background, accents) => {
     const { pop, second } = paletteFor(background);
     expect([pop, second]).toEqual(accents);
+  });
+
+  it("has the site's greens in the drawings of single items, on every background", () => {
+    expect(["#dcebe2", "#fce4d6"].map(scenePalette).map(({ ground, mid, deep }) => [ground, mid, deep])).toEqual([
+      ["#dcebe2", "#62ab90", "#0b5d4b"],
+      ["#fce4d6", "#62ab90", "#0b5d4b"],
+    ]);
   });
 });
