@@ -56,9 +56,11 @@ const Place = styled.div`
   display: grid;
   & > * { grid-area: 1 / 1; }
 `;
-const Picture = styled.div`
+const Picture = styled.div<{ $isForVisitor: boolean }>`
+  ${({ $isForVisitor }) => !$isForVisitor && "aspect-ratio: 16 / 10;"}
   section + & { visibility: hidden; }
-  svg { display: block; width: 100%; height: auto; }
+  svg { width: 100%; max-width: 26rem; height: auto; margin-inline: auto; }
+  ${up("md")} { svg { max-width: none; } }
 `;
 const Steps = styled.ol`
   display: grid;
@@ -116,7 +118,7 @@ export function HomePage({ actor }: Actor) {
         </Stack>
         <Place>
           {learner && <LazyBlock block={learningNow} props={{ id: `learning-now ${locale}`, input: { locale } }} />}
-          <Picture>
+          <Picture $isForVisitor={isForVisitor}>
             <Artwork name="study" background="#dcebe2" />
           </Picture>
         </Place>
