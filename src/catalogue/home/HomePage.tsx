@@ -57,9 +57,8 @@ const Place = styled.div`
   & > * { grid-area: 1 / 1; }
 `;
 const Picture = styled.div<{ $isForVisitor: boolean }>`
-  ${({ $isForVisitor }) => !$isForVisitor && "aspect-ratio: 16 / 10;"}
   section + & { visibility: hidden; }
-  svg { width: 100%; max-width: 26rem; height: auto; margin-inline: auto; }
+  svg { width: 100%; max-width: ${({ $isForVisitor }) => ($isForVisitor ? "26rem" : "none")}; height: auto; margin-inline: auto; }
   ${up("md")} { svg { max-width: none; } }
 `;
 const Steps = styled.ol`
