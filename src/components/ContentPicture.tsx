@@ -1,5 +1,5 @@
-import { Artwork } from "../ui/artwork/Artwork";
 import { isMotif } from "../ui/artwork/names";
+import { Artwork } from "./Artwork";
 
 interface Pictured {
   motif: string;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, token } from "../theme/theme";
-import { Artwork } from "../ui/artwork/Artwork";
 import { isPortrait, portraitBackgrounds } from "../ui/artwork/names";
+import { Artwork } from "./Artwork";
 
 const Frame = styled.span`
   display: grid;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Course } from "../../../contract/courses/courses";
+import { Artwork } from "../../components/Artwork";
 import { color, token } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { isMotif } from "../../ui/artwork/names";
 
 /** As tall as a clip, and taller if the text needs it. */

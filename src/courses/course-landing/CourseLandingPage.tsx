@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
@@ -8,7 +9,6 @@ import { courseCrumb } from "../../components/section-crumb";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token, up } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { isMotif } from "../../ui/artwork/names";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Template } from "../../../contract/library/templates";
+import { Artwork } from "../../components/Artwork";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { ButtonLink } from "../../components/PageLink";
@@ -10,7 +11,6 @@ import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { isMotif } from "../../ui/artwork/names";
 import { Badge } from "../../ui/Badge";
 import { ButtonLink as FileLink } from "../../ui/Button";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { Artwork } from "../../components/Artwork";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
 import { useHydrated } from "../../screens/site-context";
 import { token } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { Button } from "../../ui/Button";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";

@@ -1,6 +1,6 @@
-import { paths } from "../../paths/paths";
-import { type Drawing, sizeOf } from "./names";
-import { Shapes } from "./registry";
+import { paths } from "../paths/paths";
+import { type Drawing, sizeOf } from "../ui/artwork/names";
+import { Shapes } from "../ui/artwork/registry";
 
 type ArtworkProps = {
   name: Drawing;

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { darkArtwork } from "../../theme/tokens";
-import { Artwork } from "./Artwork";
 import { isDrawing, isMotif, isPortrait, isScene, motifs, portraits, scenes, sizeOf } from "./names";
 import { paletteFor, scenePalette } from "./palette";
 import { Shapes } from "./registry";
-
-afterEach(cleanup);
 
 /** One that motifs are drawn for on a dark ground, and one that single drawings have. */
 const backgroundOf = (name: string) => (isScene(name) || !isMotif(name) ? "#dcebe2" : "#2d5f8a");
@@ -26,14 +22,6 @@ const shapesOf = (markup: string) => [
 ];
 
 describe("an illustration", () => {
-  it("is decoration unless it has a title", () => {
-    const { container } = render(<Artwork name="pen" background="#dff3e7" />);
-    expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
-    expect(screen.queryByRole("img")).toBeNull();
-    render(<Artwork name="pen" background="#dff3e7" title="A pen" />);
-    expect(screen.getByRole("img", { name: "A pen" }).getAttribute("aria-hidden")).toBeNull();
-  });
-
   it.each(drawings)("of %s consists of a few valid paths and colors, and of no text", (name) => {
     const shapes = shapesOf(markupOf(name));
     expect(shapes.length).toBeGreaterThan(5);
