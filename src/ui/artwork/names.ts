@@ -1,4 +1,4 @@
-/** What stands for the subject of an item that has no drawing of its own. */
+/** Pictures of a subject, which many items may share: for those without a drawing of their own. */
 export const motifs = [
   "search",
   "pen",
