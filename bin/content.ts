@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../server/config";
 import { ContentError, checkFolder } from "../server/content/check-folder";
 import { countContent } from "../server/content/counts";
+import { missingDrawings } from "../server/content/review-pictures";
 import { projectRoot } from "../server/project-root";
 import { StartError } from "../server/start-error";
 import { newCourse } from "./content/new-course";
@@ -23,7 +24,10 @@ npm run content -- new course NAME [FOLDER]   writes a course to begin with, as 
 Without FOLDER it is the project's own, content/.`;
 
 async function check(dir: string): Promise<void> {
-  console.log(`The content is in order: ${amountText(countContent(await checkFolder(dir, { isReviewed: true })))}.`);
+  const content = await checkFolder(dir, { isReviewed: true });
+  console.log(`The content is in order: ${amountText(countContent(content))}.`);
+  const missing = missingDrawings(content);
+  if (missing.length > 0) console.log(`Could use a drawing:\n${missing.join("\n")}`);
 }
 
 async function importInto(config: Config, dir: string): Promise<void> {

@@ -9,8 +9,13 @@ const Key = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/));
 export const Setting = z.object({ group: Key, key: Key, value: Json });
 export type Setting = z.infer<typeof Setting>;
 
-/** A teacher, as the home page shows them. */
-export const Expert = z.object({ name: z.string(), role: z.string(), line: z.string() });
+/** A teacher, as the home page shows them; the id is that of their portrait. */
+export const Expert = z.object({
+  id: z._default(z.string(), ""),
+  name: z.string(),
+  role: z.string(),
+  line: z.string(),
+});
 export type Expert = z.infer<typeof Expert>;
 
 /** A learner's testimonial; plain text. */

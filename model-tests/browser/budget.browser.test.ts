@@ -30,6 +30,18 @@ it("scripts contain no texts that only the API's description and the drawn machi
   expect([...api.map(({ summary }) => summary), ...descriptions].filter((words) => texts.includes(words))).toEqual([]);
 });
 
+it("scripts contain no drawings: pages have them as markup, or refer to them", () => {
+  const drawings = readdirSync("src/ui/artwork/approved").map((name) =>
+    readFileSync(join("src/ui/artwork/approved", name), "utf8"),
+  );
+  const paths = drawings.flatMap((drawing) => [...drawing.matchAll(/ d="([^"]{40,})"/g)].map(([, path = ""]) => path));
+  expect(paths.length).toBeGreaterThan(100);
+  const folder = join(client, "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const texts = scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  expect(paths.filter((path) => texts.includes(path))).toEqual([]);
+});
+
 describe("the budget counts what a browser loads", () => {
   let server: RunningServer;
   let browser: Browser;

@@ -80,7 +80,9 @@ export const documents: Documents = {
     file: { name: "plan.csv", url: "/academy/files/templates/seo/plan.csv", bytes: 1200 },
   },
   home: {
-    topExperts: [{ name: demo.people.mara.name, role: demo.people.mara.role, line: demo.expertLine }],
+    topExperts: [
+      { id: demo.people.mara.id, name: demo.people.mara.name, role: demo.people.mara.role, line: demo.expertLine },
+    ],
     reviews: [{ name: "Rae", role: "Reader", text: "<b>Good</b> & short." }],
     bannerSettings: {
       isShown: true,

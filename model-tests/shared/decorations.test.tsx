@@ -139,22 +139,18 @@ describe("pictures", () => {
 
   it("of a lesson that is loading are those of its course", async () => {
     const outline = {
-      course: { title: "SEO", url: "/academy/courses/links/", language: "en", picture: "/chart.png" },
+      course: { title: "SEO", url: "/academy/courses/links/", language: "en", motif: "chart", background: "#dff0f2" },
       title: "One",
       caption: "?",
     };
     const page = (known: object | null) =>
       open(<LessonPage actor={actorIn({ lesson: null, structure: null, outline: known, slug: "links", number: 1 })} />);
     await page(outline);
-    expect(
-      [...document.querySelectorAll("img")].map((image) => [
-        image.getAttribute("src"),
-        image.getAttribute("alt"),
-        image.getAttribute("fetchpriority"),
-      ]),
-    ).toEqual([["/chart.png", "", "high"]]);
+    expect(drawings()).toBe(1);
+    await page({ ...outline, course: { ...outline.course, motif: "volcano" } });
+    expect(drawings()).toBe(0);
     await page(null);
-    expect(files()).toEqual([]);
+    expect(drawings()).toBe(0);
   });
 
   it("of an episode are its poster, or else the picture of the series", async () => {

@@ -12,7 +12,7 @@ type People = z.infer<typeof PeopleFile>;
 /** People are described in people.yaml: a page only gets what it shows of them. */
 const expertsOf = (value: unknown, people: People, locale: ContentLocale): Expert[] =>
   parse(homeForms.topExperts, value).flatMap(({ id, line }) =>
-    peopleOf(people, [id], locale).map(({ name, role }) => ({ name, role, line })),
+    peopleOf(people, [id], locale).map(({ name, role }) => ({ id, name, role, line })),
   );
 
 /** The settings, with those of the home page in the form it shows. Reviews are always a list (section 3). */

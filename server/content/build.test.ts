@@ -198,8 +198,8 @@ describe("the site's own texts", () => {
   it("name experts with their line in the language", () => {
     const experts = (locale: ContentLocale) =>
       documentOf(built.items.site, 1, locale)?.settings.find(({ key }) => key === "topExperts")?.value;
-    expect(experts("en")).toEqual([{ name: "Ann Author", role: "Teacher", line: "Asks first." }]);
-    expect(experts("de")).toEqual([{ name: "Ann Author", role: "Lehrerin", line: "Asks first." }]);
+    expect(experts("en")).toEqual([{ id: "ann-author", name: "Ann Author", role: "Teacher", line: "Asks first." }]);
+    expect(experts("de")).toEqual([{ id: "ann-author", name: "Ann Author", role: "Lehrerin", line: "Asks first." }]);
   });
 
   it("have a list of reviews even if none is set", async () => {

@@ -1,7 +1,9 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { checkFolder } from "./check-folder";
 import { contentPath, copyFixtureContent, edit, lesson1, problems, questions } from "./check-folder.testing";
 import { probabilityOfAtLeast } from "./review-answers";
+import { missingDrawings } from "./review-pictures";
 import { readingSeconds } from "./review-reading-times";
 
 copyFixtureContent();
@@ -88,4 +90,36 @@ it("reports a language that only a course or only its exam has", async () => {
   expect(await noticedIn("courses/first-steps/course.yaml")).toEqual([
     "content/courses/first-steps/course.yaml:1: the course is missing in fr, which its exam first-exam has",
   ]);
+});
+
+const course = "courses/first-steps/course.yaml";
+const series = "series/first-series/series.yaml";
+
+it("reports a picture that does not exist, and a drawing that two items have", async () => {
+  edit(course, "motif: search", "motif: volcano");
+  expect(await noticedIn(course)).toEqual([
+    `content/${course}:6: artwork.motif is volcano, of which there is no picture; src/ui/artwork/names.ts has all`,
+  ]);
+  edit(course, "motif: volcano", "motif: gate");
+  expect(await noticedIn(course)).toEqual([]);
+  edit(series, "motif: search", "motif: gate");
+  expect(await noticedIn(series)).toEqual([
+    `content/${series}:6: artwork.motif is gate, which is the drawing of content/${course}`,
+  ]);
+});
+
+it("names what is published without a drawing of its own, which is no mistake", async () => {
+  edit(course, "motif: search", "motif: gate");
+  expect(await noticedIn(series)).toEqual([]);
+  const missing = missingDrawings(await checkFolder(contentPath()));
+  expect(missing).toContain(
+    `content/${series}: has no drawing of its own, only the motif search, which others may have`,
+  );
+  expect(
+    missing.filter((one) => one.includes("first-steps") || one.includes("draft") || one.includes("template")),
+  ).toEqual([]);
+});
+
+it("finds a drawing of its own for everything that the site publishes", async () => {
+  expect(missingDrawings(await checkFolder("content"))).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import type { ContentSource } from "./read";
 import { reviewAbbreviations } from "./review-abbreviations";
 import { reviewAnswers } from "./review-answers";
+import { reviewPictures } from "./review-pictures";
 import { reviewReadingTimes } from "./review-reading-times";
 import { reviewTopics } from "./review-topics";
 
 /**
  * Checks what readers would notice and no program would: answers that give themselves away, times that are off, terms
- * that nothing explains, topics that lead nowhere. An import does not refuse any of it: a site must start even if a
+ * that nothing explains, topics that lead nowhere, pictures that are missing or alike. An import does not refuse any of it: a site must start even if a
  * text has grown by a paragraph.
  */
 export function reviewContent(content: ContentSource): void {
@@ -14,4 +15,5 @@ export function reviewContent(content: ContentSource): void {
   reviewReadingTimes(content);
   reviewAbbreviations(content);
   reviewTopics(content);
+  reviewPictures(content);
 }

@@ -83,7 +83,7 @@ const listed = (canonical: string): string =>
   ].join("\n");
 
 /** The picture of a page that has none. */
-const siteImage = paths.picture("layers", "#dff3e7");
+const siteImage = paths.picture("study", "#dcebe2");
 
 /** What link previews show for the page; the size of our own drawings is known. */
 const pictured = (origin: string, image: string, alt: string): string =>

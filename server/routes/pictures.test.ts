@@ -41,19 +41,35 @@ describe("pictures of the site", () => {
     expect((await get("/academy/artwork/certificate-dff3e7.svg")).headers["content-type"]).toContain("image/svg+xml");
   });
 
-  it.each(["nothing-ffffff.png", "layers-fff.png", "layers-DFF3E7.png", "layers-dff3e7.jpg", "layers-dff3e7@2x.png"])(
-    "do not exist under the name %s",
+  it.each(["gate", "mara-lindqvist", "study"])(
+    "of %s are files that pages refer to, and that are dark by themselves",
     async (name) => {
-      expect((await get(`/academy/artwork/${name}`)).statusCode).toBe(404);
+      const { body, statusCode } = await get(`/academy/artwork/${name}-dcebe2.svg`);
+      expect(statusCode).toBe(200);
+      expect(body).toMatch(/<style>@media\(prefers-color-scheme:dark\)\{:root\{--art-ground:#[0-9a-f]{6};/);
+      expect(body).toContain('<g id="drawing">');
+      expect(body).toContain("var(--art-deep,#0b5d4b)");
+      const preview = await get(`/academy/artwork/${name}-dcebe2.png`);
+      expect(sizeOf(preview.rawPayload)).toEqual([1200, 630]);
     },
   );
+
+  it.each([
+    "nothing-ffffff.png",
+    "study-fff.png",
+    "mara-lindqvist-DFF3E7.png",
+    "layers-dff3e7.jpg",
+    "layers-dff3e7@2x.png",
+  ])("do not exist under the name %s", async (name) => {
+    expect((await get(`/academy/artwork/${name}`)).statusCode).toBe(404);
+  });
 
   it("appear in the link preview of every page", async () => {
     const taker = await examTaker(server);
     const { certificate } = await taker.sit(4);
     const ofCourse = "search-dff3e7";
     for (const [url, picture] of [
-      ["/academy/", "layers-dff3e7"],
+      ["/academy/", "study-dcebe2"],
       ["/academy/courses/first-steps/", ofCourse],
       ["/academy/certification/first-exam/", ofCourse],
       [`/academy/certificates/${certificate?.hash}/`, "certificate-dff3e7"],

@@ -109,7 +109,7 @@ describe("fields that have several names in the API (R34)", () => {
 
   it("the home page's settings, with nothing in place of unset ones", async () => {
     const title = { group: "home", key: "metaTitle", value: "Academy" };
-    const ada = { name: "Ada", role: "Engineer", line: "Begins with the question." };
+    const ada = { id: "ada", name: "Ada", role: "Engineer", line: "Begins with the question." };
     const experts = { group: "home", key: "topExperts", value: [ada] };
     const { services, made } = recorder({
       "site.settings": [

@@ -1,4 +1,5 @@
-import { Artwork, isMotif } from "../ui/artwork/Artwork";
+import { isMotif } from "../ui/artwork/names";
+import { Artwork } from "./Artwork";
 
 interface Pictured {
   motif: string;
@@ -11,7 +12,7 @@ interface Pictured {
 /** The picture of a course, series, or other content: drawn if its motif is known, otherwise its file, if it has one. */
 export const ContentPicture = ({ of: { motif, background, listImage, altListImage } }: { of: Pictured }) =>
   isMotif(motif) ? (
-    <Artwork motif={motif} background={background} />
+    <Artwork name={motif} background={background} />
   ) : listImage ? (
     <img src={listImage} alt={altListImage} loading="lazy" />
   ) : null;

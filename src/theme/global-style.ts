@@ -1,6 +1,6 @@
 import { fontFaces } from "./fonts";
 import { color, token, up } from "./theme";
-import { constants, dark, light, shadows, stacksByLanguage, withMoreContrast } from "./tokens";
+import { constants, dark, darkArtwork, light, shadows, stacksByLanguage, withMoreContrast } from "./tokens";
 
 function properties(values: Readonly<Record<string, string>>, prefix = ""): string {
   return Object.entries(values)
@@ -9,7 +9,7 @@ function properties(values: Readonly<Record<string, string>>, prefix = ""): stri
 }
 
 const lightProperties = `color-scheme:light;${properties(light, "color-")}${properties(shadows.light, "shadow-")}`;
-const darkProperties = `color-scheme:dark;${properties(dark, "color-")}${properties(shadows.dark, "shadow-")}`;
+const darkProperties = `color-scheme:dark;${properties(dark, "color-")}${properties(shadows.dark, "shadow-")}${properties(darkArtwork, "art-")}`;
 
 const stacks = Object.entries(stacksByLanguage)
   .map(([language, own]) => `:root:lang(${language}) { ${properties(own)} }`)

@@ -77,6 +77,24 @@ export const dark: Colours = {
   scrim: "#040806",
 };
 
+/**
+ * The colors of drawings in dark mode, as `--art-<name>`. In light mode, each drawing has the colors that follow from its
+ * own background (src/ui/artwork/palette.ts), of which dark mode keeps a trace.
+ */
+export const darkArtwork = {
+  ground: "#15231d",
+  trace: "0.1",
+  tint: "rgb(255 255 255 / 0.06)",
+  shade: "rgb(0 0 0 / 0.28)",
+  mid: "#5a9f87",
+  deep: "#83c6ab",
+  paper: "#465d53",
+  ink: "#efe8d9",
+  shadow: "#000",
+  pop: "#e87a52",
+  second: "#dba94f",
+};
+
 /** What changes for people who ask for more contrast: nothing is faint, and every edge can be seen. */
 export const withMoreContrast = ({ ink, control }: Colours) => ({
   "ink-soft": ink,

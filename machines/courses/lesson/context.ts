@@ -23,8 +23,9 @@ export interface LessonOutline {
     title: string;
     url: string;
     language: ContentLocale;
-    /** Address of its picture. */
-    picture: string;
+    /** The name of its picture, and the color behind it, six digits like #dff3e7. */
+    motif: string;
+    background: string;
   };
   title: string;
   caption: string;

@@ -17,7 +17,11 @@ describe.each(databases)("the site's texts on $name", ({ open }) => {
       data: [
         { group: "home", key: "metaTitle", value: "Academy" },
         { group: "home", key: "reviews", value: [{ name: "Rae Reader", role: "Reader", text: "<b>Good.</b>" }] },
-        { group: "home", key: "topExperts", value: [{ name: "Ann Author", role: "Teacher", line: "Asks first." }] },
+        {
+          group: "home",
+          key: "topExperts",
+          value: [{ id: "ann-author", name: "Ann Author", role: "Teacher", line: "Asks first." }],
+        },
         {
           group: "home",
           key: "bannerSettings",
@@ -39,7 +43,7 @@ describe.each(databases)("the site's texts on $name", ({ open }) => {
       ["bannerSettings", "…"],
     ]);
     expect((await settings({ key: "topExperts" }, "de")).data[0]?.value).toEqual([
-      { name: "Ann Author", role: "Lehrerin", line: "Asks first." },
+      { id: "ann-author", name: "Ann Author", role: "Lehrerin", line: "Asks first." },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Artwork, type Motif } from "../../../src/ui/artwork/Artwork";
+import type { Motif } from "../../../src/ui/artwork/names";
+import { Shapes } from "../../../src/ui/artwork/registry";
 
 type Document = PDFKit.PDFDocument;
 type Attributes = Record<string, string>;
@@ -72,4 +73,4 @@ export function drawSvg(doc: Document, markup: string): void {
 
 /** The markup of one of the pages' drawings, without its background. */
 export const drawingOf = (motif: Motif, background: string): string =>
-  renderToStaticMarkup(createElement(Artwork, { motif, background })).replace(/<rect[^>]*><\/rect>/, "");
+  renderToStaticMarkup(createElement(Shapes, { name: motif, background })).replace(/<rect[^>]*><\/rect>/, "");

@@ -6,6 +6,7 @@ import type { profileMachine } from "../../../machines/account/profile";
 import type { catalogueMachine } from "../../../machines/catalogue/catalogue";
 import { popularSource } from "../../../machines/catalogue/popular-source";
 import type { Asked } from "../../../machines/library/article";
+import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";
@@ -18,7 +19,6 @@ import { useSite } from "../../screens/site-context";
 import { useSessionActors } from "../../shell/session";
 import { withTexts } from "../../shell/tools";
 import { color, token, up } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { Band } from "../../ui/Band";
 import { Stack } from "../../ui/Stack";
 import { CardSkeletons, CourseCards } from "../catalogue/CourseCards";
@@ -57,12 +57,9 @@ const Place = styled.div`
   & > * { grid-area: 1 / 1; }
 `;
 const Picture = styled.div<{ $isForVisitor: boolean }>`
-  display: ${({ $isForVisitor }) => ($isForVisitor ? "none" : "block")};
-  overflow: hidden;
-  border-radius: ${token["radius-l"]};
-  ${up("md")} { display: block; }
   section + & { visibility: hidden; }
-  svg { display: block; width: 100%; height: auto; }
+  svg { width: 100%; max-width: ${({ $isForVisitor }) => ($isForVisitor ? "26rem" : "none")}; height: auto; margin-inline: auto; }
+  ${up("md")} { svg { max-width: none; } }
 `;
 const Steps = styled.ol`
   display: grid;
@@ -121,7 +118,7 @@ export function HomePage({ actor }: Actor) {
         <Place>
           {learner && <LazyBlock block={learningNow} props={{ id: `learning-now ${locale}`, input: { locale } }} />}
           <Picture $isForVisitor={isForVisitor}>
-            <Artwork motif="layers" background="#dff3e7" />
+            <Artwork name="study" background="#dcebe2" />
           </Picture>
         </Place>
       </Hero>

@@ -12,7 +12,7 @@ import { type Site, SiteContext } from "../../screens/site-context";
 import { Voices } from "./Voices";
 
 const nothing: HomeSettings = { topExperts: [], reviews: [], bannerSettings: { isShown: false } };
-const ada = { name: "Ada", role: "Engineer", line: "Begins with the question." };
+const ada = { id: "ada", name: "Ada", role: "Engineer", line: "Begins with the question." };
 
 /** The component, which requests its settings. */
 async function open(loadArticle: PromiseActorLogic<Loaded, Asked>, language: UiLanguage = "en"): Promise<HTMLElement> {

@@ -6,6 +6,7 @@ import type { Banner, Expert, Review } from "../../../contract/catalogue/site";
 import type { articleMachine } from "../../../machines/library/article";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink } from "../../components/PageLink";
+import { Portrait, WithPortrait } from "../../components/Portrait";
 import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
@@ -109,11 +110,16 @@ function Experts({ experts }: { experts: readonly Expert[] }) {
     <Stack as="section" $gap={5}>
       <h2>{t("voices.experts")}</h2>
       <Grid as="ul" $min="16rem">
-        {experts.map(({ name, role, line }) => (
+        {experts.map(({ id, name, role, line }) => (
           <Card key={name} as="li" lang={lang}>
-            <Stack $gap={2}>
-              <Name>{name}</Name>
-              <Role>{role}</Role>
+            <Stack $gap={4}>
+              <WithPortrait>
+                <Portrait of={{ id, name }} />
+                <div>
+                  <Name>{name}</Name>
+                  <Role>{role}</Role>
+                </div>
+              </WithPortrait>
               <p>{line}</p>
             </Stack>
           </Card>

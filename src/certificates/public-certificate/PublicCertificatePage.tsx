@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { createGlobalStyle, styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { publicCertificateMachine } from "../../../machines/certificates/public-certificate";
+import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
@@ -11,7 +12,6 @@ import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { Logo } from "../../ui/Logo";
 import { Notice } from "../../ui/Notice";
 import { QrCode } from "../../ui/QrCode";
@@ -185,7 +185,7 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
               </Printed>
             </Words>
             <Picture>
-              <Artwork motif="certificate" background={ground} />
+              <Artwork name="certificate" background={ground} />
               <Code>
                 <QrCode text={url} label={t("certificate.code", { url })} />
               </Code>

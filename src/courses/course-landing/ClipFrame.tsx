@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Course } from "../../../contract/courses/courses";
+import { Artwork } from "../../components/Artwork";
 import { color, token } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
+import { isMotif } from "../../ui/artwork/names";
 
 /** As tall as a clip, and taller if the text needs it. */
 const Frame = styled.div`
@@ -37,7 +38,7 @@ const Over = styled.div`
 function Picture({ course }: { course: Course }) {
   const poster = course.standAloneLessonInfo ? null : course.clip?.posterUrl;
   if (poster) return <img src={poster} alt="" loading="lazy" />;
-  return isMotif(course.motif) ? <Artwork motif={course.motif} background={course.background} /> : null;
+  return isMotif(course.motif) ? <Artwork name={course.motif} background={course.background} /> : null;
 }
 
 /** The place of a clip, with a still picture: it is in the first HTML, so nothing jumps when the clip loads. */

@@ -8,6 +8,7 @@ import { LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";
 import { Outcomes } from "../../components/Outcomes";
 import { PageLink } from "../../components/PageLink";
+import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
@@ -43,28 +44,11 @@ const Position = styled.span`
   font-weight: 700;
   font-size: 1.25rem;
 `;
-const Person = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token["space-2"]} ${token["space-4"]};
-  align-items: center;
+const Person = styled(WithPortrait)`
   h3, p { margin: 0; }
   p { color: ${color["ink-soft"]}; }
   & > p { grid-column: 1 / -1; }
 `;
-const Portrait = styled.span`
-  display: grid;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
-  border-radius: ${token["radius-full"]};
-  background: ${color["accent-soft"]};
-  color: ${color["accent-ink"]};
-  font-family: ${token["font-heading"]};
-  font-weight: 700;
-  font-size: 1.25rem;
-`;
-
 /** Lets content that loads on scroll fill its place. */
 const Near = styled.div`
   display: grid;
@@ -159,12 +143,7 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
           <h2>{t(course.instructors.length > 1 ? "landing.instructors" : "landing.instructor")}</h2>
           {course.instructors.map(({ id, name, role, bio }, index) => (
             <Person key={id}>
-              <Portrait aria-hidden="true">
-                {name
-                  .split(" ")
-                  .map(([initial]) => initial)
-                  .join("")}
-              </Portrait>
+              <Portrait of={{ id, name }} />
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
@@ -8,7 +9,7 @@ import { courseCrumb } from "../../components/section-crumb";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token, up } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
+import { isMotif } from "../../ui/artwork/names";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
@@ -83,7 +84,7 @@ export function CourseLandingPage({ actor }: { actor: CourseLandingActor }) {
             <Aside>
               {!beginsWithVideo(course) && isMotif(course.motif) && (
                 <Picture>
-                  <Artwork motif={course.motif} background={course.background} />
+                  <Artwork name={course.motif} background={course.background} />
                 </Picture>
               )}
               <Card data-part="enrolment">{enrolment && <EnrolmentPanel actor={enrolment} course={course} />}</Card>

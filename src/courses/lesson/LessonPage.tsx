@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
@@ -10,6 +11,7 @@ import { courseCrumb } from "../../components/section-crumb";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token } from "../../theme/theme";
+import { isMotif } from "../../ui/artwork/names";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Spinner } from "../../ui/Spinner";
@@ -37,11 +39,10 @@ const Caption = styled.p`
 `;
 
 /** Placeholder for a loading step. */
-const Picture = styled.img`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
+const Picture = styled.div`
+  overflow: hidden;
   border-radius: ${token["radius-l"]};
+  svg { width: 100%; height: auto; }
 `;
 
 /** One lesson: its steps, the learner's position, and what comes next. */
@@ -112,7 +113,13 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
             <h1>{outline?.title ?? t("lesson.heading", { number })}</h1>
             {outline ? <Caption>{outline.caption}</Caption> : <Skeleton $width={60} />}
           </Stack>
-          {outline ? <Picture src={outline.course.picture} alt="" fetchPriority="high" /> : <Skeleton $shape="media" />}
+          {outline && isMotif(outline.course.motif) ? (
+            <Picture>
+              <Artwork name={outline.course.motif} background={outline.course.background} />
+            </Picture>
+          ) : (
+            <Skeleton $shape="media" />
+          )}
           <Spinner label={t("loading")} />
         </Stack>
       ) : (

@@ -26,7 +26,7 @@ export const screen = defineScreen({
     const lesson = lessons[number - 1];
     return lesson
       ? {
-          course: { title, url, language, picture: paths.drawing(motif, background) },
+          course: { title, url, language, motif, background },
           title: lesson.title,
           caption: lesson.caption,
         }

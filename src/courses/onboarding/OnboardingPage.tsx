@@ -4,13 +4,13 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { onboardingMachine } from "../../../machines/courses/onboarding";
 import { stepActorId } from "../../../machines/courses/onboarding/context";
+import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
@@ -107,7 +107,7 @@ export function OnboardingPage({ actor }: Actor) {
         <Columns>
           <Card $flush>
             <Picture>
-              <Artwork motif="compass" background="#fbe6d3" />
+              <Artwork name="compass" background="#fbe6d3" />
             </Picture>
             <ProgressLine actor={actor} />
           </Card>

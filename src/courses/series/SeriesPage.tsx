@@ -8,6 +8,7 @@ import { Gate } from "../../components/Gate";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
+import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
@@ -153,10 +154,13 @@ function Shown({ actor, series }: { actor: SeriesActor; series: Series }) {
           <Card>
             <Stack $gap={3}>
               <SmallTitle>{t("series.host")}</SmallTitle>
-              <div>
-                <h3>{series.host.name}</h3>
-                <Role>{series.host.role}</Role>
-              </div>
+              <WithPortrait>
+                <Portrait of={series.host} />
+                <div>
+                  <h3>{series.host.name}</h3>
+                  <Role>{series.host.role}</Role>
+                </div>
+              </WithPortrait>
               <p>{series.host.bio}</p>
             </Stack>
           </Card>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { keyframes, styled } from "styled-components";
+import { Artwork } from "../../components/Artwork";
 import { color, shadow, token } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { Logo } from "../../ui/Logo";
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(0.75rem) rotate(-2deg); }`;
@@ -52,7 +52,7 @@ export function CertificatePicture({ title }: { title: string }) {
         <Line $width={80} />
         <Line $width={40} />
       </Words>
-      <Artwork motif="certificate" background="#dff3e7" />
+      <Artwork name="certificate" background="#dff3e7" />
     </Sheet>
   );
 }

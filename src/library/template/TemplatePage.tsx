@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Template } from "../../../contract/library/templates";
+import { Artwork } from "../../components/Artwork";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { ButtonLink } from "../../components/PageLink";
@@ -10,7 +11,7 @@ import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
+import { isMotif } from "../../ui/artwork/names";
 import { Badge } from "../../ui/Badge";
 import { ButtonLink as FileLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -91,7 +92,7 @@ function Shown({ template }: { template: Template }) {
           <Card $flush>
             {isMotif(motif) && (
               <Drawing>
-                <Artwork motif={motif} background={background} />
+                <Artwork name={motif} background={background} />
               </Drawing>
             )}
             <Inside $gap={3} $align="start">

@@ -2,10 +2,12 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { WebinarDocument } from "../../../machines/library/article";
+import { Artwork } from "../../components/Artwork";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Outcomes } from "../../components/Outcomes";
 import { ButtonLink } from "../../components/PageLink";
+import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration, formatMoment, isoDuration } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
@@ -13,7 +15,7 @@ import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { color, token, up } from "../../theme/theme";
-import { Artwork, isMotif } from "../../ui/artwork/Artwork";
+import { isMotif } from "../../ui/artwork/names";
 import { Badge } from "../../ui/Badge";
 import { ButtonLink as FileLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -149,7 +151,7 @@ function When({ actor, webinar }: Shown) {
     <Aside>
       {isMotif(motif) && !video && (
         <Drawing>
-          <Artwork motif={motif} background={background} />
+          <Artwork name={motif} background={background} />
         </Drawing>
       )}
       <Card>
@@ -210,10 +212,13 @@ function Speakers({ webinar }: { webinar: WebinarDocument }) {
       <People lang={languageOf(webinar)}>
         {speakers.map(({ id, name, role, bio }) => (
           <li key={id}>
-            <div>
-              <h3>{name}</h3>
-              <Role>{role}</Role>
-            </div>
+            <WithPortrait>
+              <Portrait of={{ id, name }} />
+              <div>
+                <h3>{name}</h3>
+                <Role>{role}</Role>
+              </div>
+            </WithPortrait>
             <p>{bio}</p>
           </li>
         ))}

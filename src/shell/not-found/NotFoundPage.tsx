@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { Artwork } from "../../components/Artwork";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
@@ -16,6 +17,10 @@ const Search = styled.form`
   gap: ${token["space-3"]};
   & > :first-child { flex: 1 1 16rem; }
 `;
+const Picture = styled.div`
+  max-width: 15rem;
+  svg { width: 100%; height: auto; }
+`;
 
 /** The not-found page, with a search that also works without JavaScript (R11). */
 export function NotFoundPage() {
@@ -24,6 +29,9 @@ export function NotFoundPage() {
   return (
     <Page width="reading">
       <Stack $gap={6}>
+        <Picture>
+          <Artwork name="lost" background="#f1eadd" />
+        </Picture>
         <h1>{t("notFound.title")}</h1>
         <p>{t("notFound.text")}</p>
         <Search action={paths.courses} method="get" role="search">

@@ -28,8 +28,8 @@ export function Certificate({ c }: { c: Palette }) {
         </g>
       ))}
       <path d="m130 120-18 74 28-14 20 22 20-22 28 14-18-74Z" fill={c.pop} />
-      <path d="M160 120h30l18 74-28-14-20 22Z" fill={c.ink} opacity=".2" />
-      <circle cx="164" cy="102" r="58" fill={c.ink} opacity=".16" />
+      <path d="M160 120h30l18 74-28-14-20 22Z" fill={c.shadow} opacity=".2" />
+      <circle cx="164" cy="102" r="58" fill={c.shadow} opacity=".16" />
       <circle
         cx="160"
         cy="94"
@@ -41,7 +41,7 @@ export function Certificate({ c }: { c: Palette }) {
         strokeLinecap="round"
       />
       <circle cx="160" cy="94" r="45" fill={c.second} />
-      <path d="M128 126a45 45 0 0 0 64-64Z" fill={c.ink} opacity=".12" />
+      <path d="M128 126a45 45 0 0 0 64-64Z" fill={c.shadow} opacity=".12" />
       <circle cx="160" cy="94" r="37" fill="none" stroke={c.ink} strokeWidth="1.5" strokeDasharray="2 4" />
       <path d="m160 65 8.5 18 20 2.5-15 14 4 20-17.5-10-17.5 10 4-20-15-14 20-2.5Z" fill={c.paper} />
     </>

@@ -21,7 +21,7 @@ export function Compass({ c }: { c: Palette }) {
         strokeLinecap="round"
       />
       <path d="M70 68V34l24 9-24 9" fill={c.pop} stroke={c.ink} strokeWidth="2.5" />
-      <circle cx="229" cy="107" r="84" fill={c.ink} opacity=".18" />
+      <circle cx="229" cy="107" r="84" fill={c.shadow} opacity=".18" />
       <circle cx="222" cy="98" r="84" fill={c.ink} />
       <circle cx="222" cy="98" r="72" fill={c.paper} />
       <circle cx="222" cy="98" r="52" fill="none" stroke={c.ink} strokeWidth="1.5" opacity=".4" />
@@ -35,11 +35,11 @@ export function Compass({ c }: { c: Palette }) {
         />
       ))}
       <g transform="rotate(38 222 98)">
-        <path d="m228 40 20 66-20 64-16-64Z" fill={c.ink} opacity=".15" />
+        <path d="m228 40 20 66-20 64-16-64Z" fill={c.shadow} opacity=".15" />
         <path d="m222 32 16 66h-32Z" fill={c.pop} />
-        <path d="m222 32 16 66h-16Z" fill={c.ink} opacity=".18" />
+        <path d="m222 32 16 66h-16Z" fill={c.shadow} opacity=".18" />
         <path d="m222 164 16-66h-32Z" fill={c.deep} />
-        <path d="m222 164 16-66h-16Z" fill={c.ink} opacity=".3" />
+        <path d="m222 164 16-66h-16Z" fill={c.shadow} opacity=".3" />
       </g>
       <circle cx="222" cy="98" r="7" fill={c.second} stroke={c.ink} strokeWidth="3" />
     </>

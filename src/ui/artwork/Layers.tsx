@@ -13,9 +13,9 @@ export function Layers({ c }: { c: Palette }) {
       <path d="M-20 60 160-40 340 60v60L160 20-20 120Z" fill={c.tint} />
       <path d="M-20 190 160 90l180 100v60H-20Z" fill={c.shade} opacity=".6" />
       {sheet(150, c.mid, c.deep)}
-      <path d="M160 190 100 150l60-36 60 36Z" fill={c.ink} opacity=".3" />
+      <path d="M160 190 100 150l60-36 60 36Z" fill={c.shadow} opacity=".3" />
       {sheet(108, c.second, c.deep)}
-      <path d="M160 138 80 94l80-44 80 44Z" fill={c.ink} opacity=".18" />
+      <path d="M160 138 80 94l80-44 80 44Z" fill={c.shadow} opacity=".18" />
       {sheet(66, c.paper, c.shade)}
       <g transform="matrix(.87 .48 -.87 .48 160 4)">
         <rect x="14" y="14" width="52" height="52" rx="5" fill={c.pop} />

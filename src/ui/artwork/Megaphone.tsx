@@ -10,9 +10,9 @@ export function Megaphone({ c }: { c: Palette }) {
       <circle cx="176" cy="92" r="86" fill={c.ground} />
       <g transform="rotate(-14 120 110)">
         <path d="M98 128h34l12 66h-30Z" fill={c.ink} />
-        <path d="M44 98 186 30v156L44 138Z" fill={c.ink} opacity=".16" transform="translate(8 10)" />
+        <path d="M44 98 186 30v156L44 138Z" fill={c.shadow} opacity=".16" transform="translate(8 10)" />
         <path d="M44 94 186 26v156L44 134Z" fill={c.pop} />
-        <path d="M44 114h142v68L44 134Z" fill={c.ink} opacity=".16" />
+        <path d="M44 114h142v68L44 134Z" fill={c.shadow} opacity=".16" />
         <path d="M104 65 128 54v109l-24-8Z" fill={c.paper} />
         <rect x="14" y="90" width="36" height="48" rx="9" fill={c.deep} />
         <ellipse cx="186" cy="104" rx="22" ry="80" fill={c.deep} />
@@ -20,7 +20,7 @@ export function Megaphone({ c }: { c: Palette }) {
         <circle cx="192" cy="104" r="15" fill={c.second} />
       </g>
       <g transform="rotate(9 270 60)">
-        <rect x="243" y="37" width="66" height="48" rx="6" fill={c.ink} opacity=".16" />
+        <rect x="243" y="37" width="66" height="48" rx="6" fill={c.shadow} opacity=".16" />
         <rect x="238" y="31" width="66" height="48" rx="6" fill={c.paper} />
         <path d="M246 39h24v20h-24Z" fill={c.second} />
         <path d="M277 43h19M277 53h13M246 69h50" stroke={c.ink} strokeWidth="4" opacity=".4" />

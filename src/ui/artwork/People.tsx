@@ -15,7 +15,7 @@ export function People({ c }: { c: Palette }) {
       <path d="M239 132h26v30a13 13 0 0 1-26 0Z" fill="#d59a72" />
       <circle cx="252" cy="120" r="26" fill="#ecb78f" />
       <path d="M222 124c16-4 26-12 30-22 6 10 14 16 30 18a30 30 0 0 0-60 4Z" fill={c.ink} />
-      <path d="M94 220a68 68 0 0 1 136 0Z" fill={c.ink} opacity=".18" />
+      <path d="M94 220a68 68 0 0 1 136 0Z" fill={c.shadow} opacity=".18" />
       <path d="M88 222a72 72 0 0 1 144 0Z" fill={c.pop} />
       <path d="M144 122h32v36a16 16 0 0 1-32 0Z" fill="#e0ad88" />
       <circle cx="160" cy="102" r="34" fill="#f6cfae" />

@@ -10,7 +10,7 @@ export function Search({ c }: { c: Palette }) {
       <circle cx="238" cy="58" r="74" fill={c.shade} opacity=".5" />
       {cards.map((i) => (
         <g key={i} transform={`translate(${14 + i * 34} ${126 - i * 44})`}>
-          <rect x="5" y="7" width="156" height="60" rx="9" fill={c.ink} opacity=".16" />
+          <rect x="5" y="7" width="156" height="60" rx="9" fill={c.shadow} opacity=".16" />
           <rect width="156" height="60" rx="9" fill={i === 2 ? c.paper : i === 1 ? c.mid : c.deep} />
           <rect x="12" y="12" width="36" height="36" rx="6" fill={i === 0 ? c.pop : i === 1 ? c.deep : c.second} />
           <path

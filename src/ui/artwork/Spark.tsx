@@ -22,7 +22,7 @@ export function Spark({ c }: { c: Palette }) {
       <path d="M98 30v.1" stroke={c.pop} strokeWidth="38" strokeLinecap="round" />
       <path d="M98 100v.1" stroke={c.mid} strokeWidth="38" strokeLinecap="round" />
       <path d="M98 170v.1" stroke={c.second} strokeWidth="38" strokeLinecap="round" />
-      <path d={star} transform="translate(224 106) rotate(8)" fill={c.ink} opacity=".16" />
+      <path d={star} transform="translate(224 106) rotate(8)" fill={c.shadow} opacity=".16" />
       <g transform="translate(216 96) rotate(8)">
         <path d={star} fill={c.second} />
         <path d={half} fill={c.pop} />

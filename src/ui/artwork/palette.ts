@@ -13,6 +13,8 @@ export type Palette = {
   /** Nearly white and nearly black. */
   paper: string;
   ink: string;
+  /** What shadows are made of, nearly transparent: dark in dark mode too. */
+  shadow: string;
   /** The two accents with the best contrast to this background. */
   pop: string;
   second: string;
@@ -72,7 +74,40 @@ export function paletteFor(background: string): Palette {
     deep: hex(deep),
     paper: hex(mix(paper, ground, 0.05)),
     ink: hex(ink),
+    shadow: hex(ink),
     pop: hex(pop),
     second: hex(clearOf([ground, pop], [ochre, sky])),
   };
 }
+
+/** The site's own greens, which single drawings have on every background. */
+const green: Rgb = [11, 93, 75];
+const leaf: Rgb = [98, 171, 144];
+
+/** Mixes the palette of a drawing that one item has to itself: the site's greens on the item's background. */
+export function scenePalette(background: string): Palette {
+  const ground = readHex(background);
+  return {
+    ...paletteFor(background),
+    shade: hex(mix(ground, green, 0.2)),
+    mid: hex(leaf),
+    deep: hex(green),
+  };
+}
+
+/**
+ * The palette as markup of a page has it: in dark mode, the page defines `--art-…` (`darkArtwork` of the theme), so that
+ * a drawing changes with the appearance without being loaded or drawn again.
+ */
+export const onPage = (palette: Palette): Palette => ({
+  ground: `var(--art-ground,${palette.ground})`,
+  tint: `var(--art-tint,${palette.tint})`,
+  shade: `var(--art-shade,${palette.shade})`,
+  mid: `var(--art-mid,${palette.mid})`,
+  deep: `var(--art-deep,${palette.deep})`,
+  paper: `var(--art-paper,${palette.paper})`,
+  ink: `var(--art-ink,${palette.ink})`,
+  shadow: `var(--art-shadow,${palette.shadow})`,
+  pop: `var(--art-pop,${palette.pop})`,
+  second: `var(--art-second,${palette.second})`,
+});
