@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { Artwork } from "../../components/Artwork";
 import { ButtonLink } from "../../components/PageLink";
 import { Recommendations } from "../../components/Recommendations";
 import { paths } from "../../paths/paths";
 import { token, up } from "../../theme/theme";
-import { Artwork } from "../../ui/artwork/Artwork";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
@@ -118,7 +118,7 @@ export function LessonEnd({ actor }: { actor: LessonActor }) {
         </Stack>
         {courseEnd && (
           <Picture>
-            <Artwork motif="certificate" background="#dff3e7" />
+            <Artwork name="certificate" background="#dff3e7" />
           </Picture>
         )}
       </Moment>
