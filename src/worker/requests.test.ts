@@ -85,6 +85,7 @@ describe("what the service worker answers", () => {
   it.each([
     paths.flows,
     "/academy/flows/machines/",
+    paths.offline,
     paths.language("ja", "/academy/"),
     paths.certificatePdf("abc"),
     paths.certificateBadge("abc"),

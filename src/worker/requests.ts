@@ -10,7 +10,7 @@ interface Asked {
 
 /** Addresses below the site's that are not pages of its router. */
 const elsewhere =
-  /^\/academy\/(api|private|public|assets|artwork|icons|files|media|flows|language|certificates\/[^/]+\/.)(\/|$)/;
+  /^\/academy\/(api|private|public|assets|artwork|icons|files|media|flows|language|offline|certificates\/[^/]+\/.)(\/|$)/;
 
 /** Public answers that pages are made of. Not: certificates, searches, meetings, series, comments. */
 const publicReply =

@@ -60,6 +60,7 @@ const isA =
   (kind: Kind) =>
   ({ request, url }: { request: Request; url: URL }): boolean =>
     url.origin === location.origin &&
+    request.cache !== "no-store" &&
     kindOf({ method: request.method, url, isNavigation: request.mode === "navigate" }) === kind;
 
 // Before everything else: the files of this version, until the next one has taken over.

@@ -1,5 +1,4 @@
 import { safeParse } from "zod/mini";
-import { session } from "../../../contract/account/session";
 import { courses } from "../../../contract/courses/courses";
 import { lessons } from "../../../contract/courses/lessons";
 import { ErrorEnvelope, type Failure } from "../../../contract/errors";
@@ -7,7 +6,7 @@ import type { KeptCopy } from "../../../machines/courses/course-copy";
 import { pathOf } from "../../api/call";
 import { type ContentRef, paramsOf } from "../../api/query";
 import { offlineTools } from "../../device/secure-context";
-import { anyVariant, completeMark, courseCopyName } from "../../worker/copies";
+import { anyVariant, completeMark, copies, courseCopyName } from "../../worker/copies";
 
 /** What a copy's events say (`machines/courses/course-copy.ts`). */
 type Report = (
@@ -20,7 +19,9 @@ type Report = (
 
 /** An answer of the API as it is kept. @throws {Failure} if it did not arrive or says no */
 async function request(path: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(path, { headers: { accept: "application/json" }, signal }).catch((): never => {
+  // The service worker leaves such a request alone: neither answers it from a copy nor keeps another one.
+  const init: RequestInit = { headers: { accept: "application/json" }, cache: "no-store", signal };
+  const response = await fetch(path, init).catch((): never => {
     throw { code: "network", status: 0 } satisfies Failure;
   });
   if (response.ok) return response;
@@ -35,7 +36,6 @@ async function addressesOf(course: ContentRef, structure: Response): Promise<str
   if (!data) throw { code: "malformed", status: structure.status } satisfies Failure;
   const params = paramsOf(course);
   return [
-    pathOf(session.profile),
     pathOf(courses.bySlug, params),
     pathOf(courses.progress, params),
     ...data.lessons.flatMap(({ number, steps }) => [
@@ -56,33 +56,40 @@ export async function findCopy(course: ContentRef): Promise<KeptCopy> {
 
 /**
  * Keeps what a course's lessons need, one answer after the other, and reports how far it is. What is not complete is
- * removed again. Copies of pages that were opened before are older, and make room.
+ * removed again.
  */
 export async function keepCopy(course: ContentRef, report: Report, signal: AbortSignal): Promise<void> {
   const store = offlineTools()?.store;
   if (!store) return report({ type: "copy.failed", failure: { code: "internal", status: 0 } });
   const name = courseCopyName(course);
+  let isComplete = false;
   try {
     await store.delete(name);
     const copy = await store.open(name);
     const first = pathOf(lessons.structure, paramsOf(course));
     const structure = await request(first, signal);
     const addresses = await addressesOf(course, structure);
-    await copy.put(first, structure);
+    // Where the lesson was opened before, that answer is older.
+    const opened = await store.open(copies.replies);
+    const put = async (address: string, answer: Response) => {
+      await copy.put(address, answer);
+      await opened.delete(address, anyVariant);
+    };
+    await put(first, structure);
     for (const [index, address] of addresses.entries()) {
-      await copy.put(address, await request(address, signal));
+      await put(address, await request(address, signal));
       if (signal.aborted) break;
       report({ type: "copy.progressed", percent: Math.round(((index + 1) / addresses.length) * 100) });
     }
     if (!signal.aborted) {
       await copy.put(completeMark, new Response());
+      isComplete = true;
       report({ type: "copy.completed" });
     }
   } catch (thrown) {
     if (!signal.aborted) report(reasonOf(thrown));
   }
-  const copy = signal.aborted ? null : await store.open(name).catch(() => null);
-  if (!(await copy?.match(completeMark, anyVariant))) await store.delete(name).catch(() => false);
+  if (!isComplete) await store.delete(name).catch(() => false);
 }
 
 function reasonOf(thrown: unknown): Parameters<Report>[0] {
