@@ -71,7 +71,7 @@ describe("the copies on the device", () => {
     expect(claimCopies.calls).toEqual([]);
   });
 
-  it("are claimed for whoever is known before or after the registration", async () => {
+  it("are claimed for the person who is known before or after the registration", async () => {
     const early = start();
     early.known(7);
     await early.registerWorker.answer(true);

@@ -15,7 +15,7 @@ export const siteWorkerWords = wordsFor<typeof siteWorkerMachine>()({
     isKnown: "it is known who is here",
     isInterruptible: "the page is neither a lesson nor an exam",
     hasTakenOver: "no other page is open",
-    isOutdated: "no other page is open, and this one is of the earlier version",
+    isOutdated: "this page, the only one, is of the earlier version",
   },
   actions: { keepAccount: "note who is here", reload: "load the page again" },
   delays: {},

@@ -107,7 +107,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const { addressOf, render } = await options.load();
     // Parameters that the route does not declare do not create another page.
     const address = addressOf(url);
-    // Without a network, the site starts from this page for whoever was signed in last.
+    // Without a network, the site starts from this page for the account that was signed in last.
     const isVisitor = tokenOf(request) === null && !url.startsWith(paths.offline);
     const key = [version, origin, locale, language, color, mirrored, isVisitor, address].join(" ");
     return kept(key, async () => {
