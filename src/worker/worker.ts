@@ -84,11 +84,14 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([caches.delete(copies.pages), self.clients.claim()]));
 });
 
-/** A new version takes over on request, if no page but the one that asks is open. */
+/**
+ * A new version takes over on request, if no page but the one that asks is open. The answer does not wait for it: the
+ * browser first lets the earlier version finish what that page has requested, which ends when it is loaded again.
+ */
 async function takeOver(): Promise<TakeOverAnswer> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const taken = open.filter(({ url }) => new URL(url).pathname.startsWith("/academy/")).length <= 1;
-  if (taken) await self.skipWaiting();
+  if (taken) void self.skipWaiting();
   return { taken, build: import.meta.env.VITE_BUILD };
 }
 
