@@ -15,6 +15,8 @@ export async function buildAll(name) {
   process.env.VITE_BUILD = name;
   await build({ logLevel: "warn", mode: "production" });
   await build({ logLevel: "warn", mode: "production", build: { ssr: true, copyPublicDir: false } });
+  // The service worker lists the client's scripts.
+  await build({ configFile: "vite.worker.config.ts", logLevel: "warn", mode: "production" });
   // The flow pictures are not part of the site: a separate application, and a script for mirrored pages.
   for (const mode of ["production", "mirror"])
     await build({ configFile: "vite.flows.config.ts", logLevel: "warn", mode });

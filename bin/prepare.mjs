@@ -54,7 +54,7 @@ function install() {
 async function build() {
   const sources = [
     ...["src", "server", "machines", "contract", "bin", "public", "tools", "model-tests"],
-    ...["vite.config.ts", "vite.flows.config.ts", "package-lock.json"],
+    ...["vite.config.ts", "vite.flows.config.ts", "vite.worker.config.ts", "package-lock.json"],
   ];
   const wanted = hashOf(sources);
   const stamp = join("dist", ".academy-build");

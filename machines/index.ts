@@ -5,6 +5,7 @@ import { accountDeletionMachine } from "./account/account-deletion";
 import { appearanceMachine } from "./account/appearance";
 import { billingMachine } from "./account/billing";
 import { consentMachine } from "./account/consent";
+import { failedPageMachine } from "./account/failed-page";
 import { lazyBlockMachine } from "./account/lazy-block";
 import { localeGateMachine } from "./account/locale-gate";
 import { noticesMachine } from "./account/notices";
@@ -13,6 +14,7 @@ import { promoCodeMachine } from "./account/promo-code";
 import { reportsMachine } from "./account/reports";
 import { shortcutsMachine } from "./account/shortcuts";
 import { signInMachine } from "./account/sign-in";
+import { siteWorkerMachine } from "./account/site-worker";
 import { trialBannerMachine } from "./account/trial-banner";
 import { catalogueMachine } from "./catalogue/catalogue";
 import { learningNowMachine } from "./catalogue/learning-now";
@@ -23,6 +25,7 @@ import { searchResultsMachine } from "./catalogue/search-results";
 import { certificateDeletionMachine } from "./certificates/certificate-deletion";
 import { certificatesMachine } from "./certificates/certificates";
 import { publicCertificateMachine } from "./certificates/public-certificate";
+import { courseCopyMachine } from "./courses/course-copy";
 import { courseLandingMachine } from "./courses/course-landing";
 import { deliveryMachine } from "./courses/delivery";
 import { enrolmentMachine } from "./courses/enrolment";
@@ -129,6 +132,11 @@ export const machines = {
     home: { kind: "home", locale: "en", slug: null },
   }),
   lazyBlock: entry("account", "A part of a page that loads later", lazyBlockMachine, noInput),
+  failedPage: entry("account", "A page that cannot be shown", failedPageMachine, {
+    "": { online: true },
+    "without a network": { online: false },
+  }),
+  siteWorker: entry("account", "The site offline", siteWorkerMachine, noInput),
 
   courseLanding: entry("courses", "A course's page", courseLandingMachine, { "": course }),
   enrolment: entry("courses", "Enrolment", enrolmentMachine, { "": course }),
@@ -167,6 +175,7 @@ export const machines = {
   }),
   onboarding: entry("courses", "Onboarding", onboardingMachine, noInput),
   onboardingStep: entry("courses", "A step of the onboarding", onboardingStepMachine, { "": { id: 1 } }),
+  courseCopy: entry("courses", "A course on the device", courseCopyMachine, { "": course }),
 
   examList: entry("exams", "All exams", examListMachine, {
     "": { locale: "en", list: "all" },

@@ -4,6 +4,7 @@ import { accountDeletionWords } from "./account/account-deletion.words";
 import { appearanceWords } from "./account/appearance.words";
 import { billingWords } from "./account/billing.words";
 import { consentWords } from "./account/consent.words";
+import { failedPageWords } from "./account/failed-page.words";
 import { lazyBlockWords } from "./account/lazy-block.words";
 import { localeGateWords } from "./account/locale-gate.words";
 import { noticesWords } from "./account/notices.words";
@@ -12,6 +13,7 @@ import { promoCodeWords } from "./account/promo-code/words";
 import { reportsWords } from "./account/reports.words";
 import { shortcutsWords } from "./account/shortcuts.words";
 import { signInWords } from "./account/sign-in.words";
+import { siteWorkerWords } from "./account/site-worker.words";
 import { trialBannerWords } from "./account/trial-banner.words";
 import { catalogueWords } from "./catalogue/catalogue/words";
 import { learningNowWords } from "./catalogue/learning-now.words";
@@ -22,6 +24,7 @@ import { searchResultsWords } from "./catalogue/search-results.words";
 import { certificateDeletionWords } from "./certificates/certificate-deletion.words";
 import { certificatesWords } from "./certificates/certificates.words";
 import { publicCertificateWords } from "./certificates/public-certificate.words";
+import { courseCopyWords } from "./courses/course-copy.words";
 import { courseLandingWords } from "./courses/course-landing.words";
 import { deliveryWords } from "./courses/delivery.words";
 import { enrolmentWords } from "./courses/enrolment/words";
@@ -106,4 +109,7 @@ export const machineWords: WordsOfMachines = {
   editingDesk: editingDeskWords,
   schedule: scheduleWords,
   recommended: recommendedWords,
+  failedPage: failedPageWords,
+  siteWorker: siteWorkerWords,
+  courseCopy: courseCopyWords,
 };

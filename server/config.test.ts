@@ -46,6 +46,13 @@ describe("readConfig (R54)", () => {
     expect(readConfig({ ACADEMY_USAGE: "on" }).usage).toBe(true);
     expect(() => readConfig({ ACADEMY_USAGE: "no" })).toThrow('ACADEMY_USAGE is "no"; set it to off,');
   });
+
+  it("lets the service worker be withdrawn", () => {
+    expect(readConfig({}).offline).toBe(true);
+    expect(readConfig({ ACADEMY_OFFLINE: "on" }).offline).toBe(true);
+    expect(readConfig({ ACADEMY_OFFLINE: "off" }).offline).toBe(false);
+    expect(() => readConfig({ ACADEMY_OFFLINE: "no" })).toThrow('ACADEMY_OFFLINE is "no"; set it to off,');
+  });
   it("shows the flow pictures to everyone in a demo, and elsewhere if configured", () => {
     const DATABASE_URL = "postgres://u:p@db/academy";
     expect(readConfig({ DATABASE_URL }).flows).toBe("staff");

@@ -33,6 +33,8 @@ export interface Config {
   flows: "open" | "staff";
   /** Whether the use of the site is counted, for visitors who agree (R70). */
   usage: boolean;
+  /** Whether pages and lessons can be read without a network; if not, browsers remove what they have for it. */
+  offline: boolean;
   /** Folder of the academy's content. */
   contentDir: string;
 }
@@ -49,6 +51,7 @@ const academyVariables: readonly string[] = [
   "ACADEMY_FLOWS",
   "ACADEMY_LOG_LEVEL",
   "ACADEMY_METRICS_TOKEN",
+  "ACADEMY_OFFLINE",
   "ACADEMY_ORIGIN",
   "ACADEMY_PAGE_CACHES",
   "ACADEMY_USAGE",
@@ -171,6 +174,14 @@ function readUsage(text: string | undefined): boolean {
   return text !== "off";
 }
 
+function readOffline(text: string | undefined): boolean {
+  if (text && text !== "on" && text !== "off")
+    throw new StartError(
+      `ACADEMY_OFFLINE is "${text}"; set it to off, to remove the service worker from browsers, or to on, for reading without a network.`,
+    );
+  return text !== "off";
+}
+
 /**
  * Reads the settings of R54.
  * @throws {StartError} for an unknown or malformed variable, and for one that looks like a misspelled setting.
@@ -197,6 +208,7 @@ export function readConfig(env: Env): Config {
     demo,
     flows: readFlows(env.ACADEMY_FLOWS, demo),
     usage: readUsage(env.ACADEMY_USAGE),
+    offline: readOffline(env.ACADEMY_OFFLINE),
     contentDir: join(projectRoot(), "content"),
   };
 }

@@ -1,14 +1,15 @@
 import { createBrowserHistory } from "@tanstack/react-router";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
 import type { GetServices } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
-import { type DehydratedState, dehydratedElementId, listensMark } from "./app/dehydrated-state";
+import { type DehydratedState, dehydratedElementId, listensMark, offlineKey } from "./app/dehydrated-state";
 import { createInputReplay, type InputReplay } from "./app/input-replay";
 import { randomId } from "./device/random-id";
 import { addTexts, createPageI18n } from "./i18n/page-i18n";
+import { paths } from "./paths/paths";
 import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
 import { keepFocus } from "./screens/focus";
@@ -36,6 +37,9 @@ const isFromHistory = () =>
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
 
+/** Whether the service worker has sent the page that stands in for any other one without a network. */
+const isStandIn = (key: string | undefined) => key === offlineKey && location.pathname !== paths.offline;
+
 /** Not every browser tells when it is idle. */
 const whenIdle = (act: () => void) =>
   typeof requestIdleCallback === "function" ? requestIdleCallback(act, { timeout: 5_000 }) : setTimeout(act, 1_000);
@@ -51,6 +55,7 @@ async function start(): Promise<void> {
     origin,
     isVisitor = false,
     isDemo = false,
+    isOnlineOnly = false,
     usage,
     build,
     screen,
@@ -58,6 +63,7 @@ async function start(): Promise<void> {
     texts: pageTexts,
     textFiles,
   } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
+  const standsIn = isStandIn(screen?.key);
   const texts = createPageI18n(language, { texts: pageTexts, textFiles });
   const { inspect, recorder } = await whoWatches();
   const inspectors = createInspectors(usage && readConsent() === true);
@@ -86,7 +92,7 @@ async function start(): Promise<void> {
         forget();
       };
     },
-    dehydrated: build === import.meta.env.VITE_BUILD ? screen : null,
+    dehydrated: build === import.meta.env.VITE_BUILD && !standsIn ? screen : null,
     isVisitor,
     show: inspectors.show,
     inspect: inspectorOfNew,
@@ -99,7 +105,7 @@ async function start(): Promise<void> {
     texts: async (namespaces) => addTexts(await texts, namespaces),
   });
   // The server made the markup; without this, the router would expect boundaries that the markup does not have.
-  router.ssr = { manifest: undefined };
+  if (!standsIn) router.ssr = { manifest: undefined };
   await pause();
   await router.load();
 
@@ -131,6 +137,14 @@ async function start(): Promise<void> {
       if (isFromHistory()) academy.send({ type: "session.refresh" });
       whenIdle(() => loadApi().catch(() => undefined));
     }
+    if (!isOnlineOnly) whenIdle(() => startWorker().catch(() => undefined));
+  };
+  /** If its code does not load, the site works online. */
+  const startWorker = async () => {
+    const { startSiteWorker } = await import("./app/site-worker");
+    inspectors.add(
+      startSiteWorker({ academy, router, page: { build, language, textFiles }, inspect: inspectorOfNew() }),
+    );
   };
   let replay: InputReplay | undefined;
   let hasBegun = false;
@@ -174,7 +188,8 @@ async function start(): Promise<void> {
   // As a transition, so that it yields to the visitor's input: the markup is already there.
   startTransition(() => {
     replay = createInputReplay();
-    hydrateRoot(root, app);
+    if (standsIn) createRoot(root).render(app);
+    else hydrateRoot(root, app);
   });
 }
 

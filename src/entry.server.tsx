@@ -50,6 +50,8 @@ interface Request {
   isVisitor?: boolean;
   /** Whether the page states that the site is a demo that others can reach (R71). */
   isDemo?: boolean;
+  /** Whether the site has withdrawn its service worker. */
+  isOnlineOnly?: boolean;
 }
 
 /** The server keeps nothing. */
@@ -111,7 +113,7 @@ export function addressOf(url: string): string {
  * visitors without a session, and for all with one.
  */
 export async function render(
-  { url, locale, language, origin, usage, isVisitor = false, isDemo = false }: Request,
+  { url, locale, language, origin, usage, isVisitor = false, isDemo = false, isOnlineOnly = false }: Request,
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
@@ -194,6 +196,7 @@ export async function render(
         usage,
         ...(isVisitor && { isVisitor }),
         ...(isDemo && { isDemo }),
+        ...(isOnlineOnly && { isOnlineOnly }),
         build: import.meta.env.VITE_BUILD,
         meta,
         screen: open && actor ? { key: open.key, snapshot: actor.getPersistedSnapshot() } : null,

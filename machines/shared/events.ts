@@ -37,6 +37,11 @@ export interface NavigationRequested {
   replace?: boolean;
 }
 
+/** The page has to be loaded again from the start; the router's listener performs it. */
+export interface ReloadRequested {
+  type: "reload.requested";
+}
+
 /** The account or its name has changed: the academy requests the profile again. */
 export interface AccountChanged {
   type: "account.changed";

@@ -106,7 +106,12 @@ export async function openPage(
   const isTold = Object.hasOwn(testModel.events, described.site.session.event);
   const page = sharesSession && isTold ? { ...described, sharesSession } : described;
   const { server, browser, script } = await running();
-  const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    reducedMotion: "reduce",
+    // Its requests would be out of the tests' reach.
+    serviceWorkers: "block",
+  });
   await context.addCookies([{ ...page.site.session.cookie, url: server.origin }]);
   const isByHand = language === "en";
   if (!isByHand) await context.addCookies([{ name: languageCookie, value: language, url: server.origin }]);

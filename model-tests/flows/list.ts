@@ -46,6 +46,7 @@ export const list = {
     recommended: other("shown"),
     stepNote: other("settled.shown"),
     rating: other("rated"),
+    courseCopy: other("kept"),
     myLearning: other("shown"),
     myCourses: other("shown.settled"),
     myNotes: other("listed.settled"),
@@ -80,6 +81,8 @@ export const list = {
     shortcuts: other("list.open"),
     reports: other("listed"),
     lazyBlock: other("ready"),
+    failedPage: other("offline"),
+    siteWorker: other("running.version.waiting"),
   }),
   ...section("Running the site", { editingDesk: main("shown") }),
 } satisfies Record<MachineId, ListedMachine>;

@@ -70,11 +70,15 @@ export interface Watch {
   requests: string[];
 }
 
+/** What Playwright says of a service worker that it does not let a page register. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 /** Records a page's errors and requests. */
 export function watch(page: Page, origin: string): Watch {
   const seen: Watch = { complaints: [], strangers: [], requests: [] };
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) seen.complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()) && message.text() !== blockedWorker)
+      seen.complaints.push(message.text());
   });
   page.on("pageerror", (error) => seen.complaints.push(String(error)));
   page.on("request", (request) => {
@@ -142,11 +146,20 @@ async function reportFailure(context: BrowserContext): Promise<void> {
   }
 }
 
-/** A fresh visitor with a window of this width. */
-export async function visitor(browser: Browser, origin: string, width = 1280): Promise<BrowserContext> {
+/**
+ * A fresh visitor with a window of this width. Without a service worker by default: tests that answer requests
+ * themselves would not see those that it makes.
+ */
+export async function visitor(
+  browser: Browser,
+  origin: string,
+  width = 1280,
+  serviceWorkers: "allow" | "block" = "block",
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: 900 },
+    serviceWorkers,
     reducedMotion: "reduce",
   });
   context.setDefaultTimeout(timeoutMs);

@@ -5,6 +5,7 @@ import { accountDeletionPage } from "../account/account-deletion.page";
 import { appearancePage } from "../account/appearance.page";
 import { billingPage } from "../account/billing.page";
 import { consentPage } from "../account/consent.page";
+import { failedPagePage } from "../account/failed-page.page";
 import { noticesPage } from "../account/notices.page";
 import { profilePage } from "../account/profile.page";
 import { promoCodePage } from "../account/promo-code.page";
@@ -20,6 +21,7 @@ import { searchResultsPage } from "../catalogue/search-results.page";
 import { certificateDeletionPage } from "../certificates/certificate-deletion.page";
 import { certificatesPage } from "../certificates/certificates.page";
 import { publicCertificatePage } from "../certificates/public-certificate.page";
+import { courseCopyPage } from "../courses/course-copy.page";
 import { courseLandingPage } from "../courses/course-landing.page";
 import { deliveryPage } from "../courses/delivery.page";
 import { enrolmentPage } from "../courses/enrolment.page";
@@ -94,4 +96,6 @@ export const pages: readonly PageUnderTest[] = [
   quizPage,
   stepNotePage,
   editingDeskPage,
+  courseCopyPage,
+  failedPagePage,
 ];

@@ -5,6 +5,7 @@ import { accountDeletionScreen } from "../account/account-deletion.screen";
 import { appearanceScreen } from "../account/appearance.screen";
 import { billingScreen } from "../account/billing.screen";
 import { consentScreen } from "../account/consent.screen";
+import { failedPageScreen } from "../account/failed-page.screen";
 import { lazyBlockScreen } from "../account/lazy-block.screen";
 import { localeGateScreen } from "../account/locale-gate.screen";
 import { noticesScreen } from "../account/notices.screen";
@@ -13,6 +14,7 @@ import { promoCodeScreen } from "../account/promo-code.screen";
 import { reportsScreen } from "../account/reports.screen";
 import { shortcutsScreen } from "../account/shortcuts.screen";
 import { signInScreen } from "../account/sign-in.screen";
+import { siteWorkerScreen } from "../account/site-worker.screen";
 import { trialBannerScreen } from "../account/trial-banner.screen";
 import { catalogueScreen } from "../catalogue/catalogue.screen";
 import { learningNowScreen } from "../catalogue/learning-now.screen";
@@ -22,6 +24,7 @@ import { searchResultsScreen } from "../catalogue/search-results.screen";
 import { certificateDeletionScreen } from "../certificates/certificate-deletion.screen";
 import { certificatesScreen } from "../certificates/certificates.screen";
 import { publicCertificateScreen } from "../certificates/public-certificate.screen";
+import { courseCopyScreen } from "../courses/course-copy.screen";
 import { courseLandingScreen } from "../courses/course-landing.screen";
 import { deliveryScreen } from "../courses/delivery.screen";
 import { enrolmentScreen } from "../courses/enrolment.screen";
@@ -67,6 +70,7 @@ export const screens: readonly Screen[] = [
   landingVideoScreen,
   promoVideoScreen,
   ratingScreen,
+  courseCopyScreen,
   lessonScreen,
   quizScreen,
   playerScreen,
@@ -98,4 +102,6 @@ export const screens: readonly Screen[] = [
   shortcutsScreen,
   reportsScreen,
   lazyBlockScreen,
+  failedPageScreen,
+  siteWorkerScreen,
 ];

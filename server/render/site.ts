@@ -11,6 +11,7 @@ import type * as entry from "../../src/entry.server";
 import { addressOf, render } from "../../src/entry.server";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
+import { paths } from "../../src/paths/paths";
 import { isMirrored } from "../flows/access";
 import { createFlowData, type FlowData, readyFlowData } from "../flows/data";
 import { type FlowFolders, flowFolders } from "../flows/files";
@@ -30,6 +31,7 @@ import { movedRoutes } from "./moved";
 import { documentOf, type Page } from "./page";
 import { headersFor, watchPageCaches } from "./page-caches";
 import { sitemapRoutes } from "./sitemap";
+import { serveWorker } from "./worker";
 
 /** Pages kept in memory; each is about 120 kB with its compressed forms. Searches are unbounded. */
 const keptPages = { bounded: 300, unbounded: 60 };
@@ -105,11 +107,15 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const { addressOf, render } = await options.load();
     // Parameters that the route does not declare do not create another page.
     const address = addressOf(url);
-    const isVisitor = tokenOf(request) === null;
+    // Without a network, the site starts from this page for the account that was signed in last.
+    const isVisitor = tokenOf(request) === null && !url.startsWith(paths.offline);
     const key = [version, origin, locale, language, color, mirrored, isVisitor, address].join(" ");
     return kept(key, async () => {
       const rendered = await render(
-        { url: address, origin, locale, language, isVisitor, usage: config.usage, isDemo: config.demo === "declared" },
+        {
+          ...{ url: address, origin, locale, language, isVisitor },
+          ...{ usage: config.usage, isDemo: config.demo === "declared", isOnlineOnly: !config.offline },
+        },
         async () => services,
       );
       const page = await compressed(
@@ -193,6 +199,7 @@ async function serveBuilt(app: FastifyInstance, clientFolder: string): Promise<v
   app.get("/academy/favicon.svg", (_, reply) =>
     reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
   );
+  await serveWorker(app, clientFolder);
 }
 
 /** The built site. */

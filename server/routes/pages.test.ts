@@ -30,6 +30,17 @@ describe("pages", () => {
     return rendered.slice(before);
   };
 
+  it("start the site without a network for any account: that one is nobody's in particular", async () => {
+    const stateOf = async (url: string) => {
+      const [, state = "{}"] =
+        /type="application\/json">(.*?)<\/script>/s.exec((await server.app.inject(url)).body) ?? [];
+      return JSON.parse(state);
+    };
+    expect((await stateOf("/academy/terms/")).isVisitor).toBe(true);
+    const offline = await stateOf("/academy/offline/");
+    expect([offline.isVisitor, offline.screen.key]).toEqual([undefined, "offline"]);
+  });
+
   it("are rendered once regardless of parameters that their route does not declare", async () => {
     const course = "/academy/courses/first-steps/";
     const unknown = Array.from({ length: 20 }, (_, index) => `${course}?x=${index}&search=${index}&step=${index}`);

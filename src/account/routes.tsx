@@ -1,4 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
+import { offlineKey } from "../app/dehydrated-state";
+import { paths } from "../paths/paths";
 import { returnPath } from "../paths/return-path";
 import { under } from "../routes/root";
 import { openScreen } from "../routes/screen-route";
@@ -41,5 +43,18 @@ const profile = createRoute({
   component: () => <ScreenOutlet open={profile.useLoaderData()} />,
 });
 
-/** Account pages: sign-in and profile. */
-export const accountRoutes = [signIn, profile];
+const offline = createRoute({
+  getParentRoute: under,
+  path: paths.offline,
+  loader: ({ context }) =>
+    openScreen(context, () => import("./offline/screen"), {
+      view: "offline",
+      texts: [],
+      key: offlineKey,
+      input: { online: false },
+    }),
+  component: () => <ScreenOutlet open={offline.useLoaderData()} />,
+});
+
+/** Account pages: sign-in and profile, and what stands in for all pages without a network. */
+export const accountRoutes = [signIn, profile, offline];

@@ -9,6 +9,9 @@ export const dehydratedElementId = "academy-state";
 /** The performance mark set when the page's machines start to receive input. */
 export const listensMark = "academy.listens";
 
+/** The key of the screen that the service worker sends for any page that is not on the device. */
+export const offlineKey = "offline";
+
 /** A page's title and description as set by editors (section 3: metaTitle, metaDescription). */
 export interface Meta {
   key: string;
@@ -25,6 +28,8 @@ export interface DehydratedState extends Required<PageTexts> {
   isVisitor?: true;
   /** Whether the site is a demo that others can reach, which its pages state (R71). */
   isDemo?: true;
+  /** Whether this site has withdrawn its service worker, so that pages do not register it. */
+  isOnlineOnly?: true;
   /** Whether this site counts its use by people who consent (R70). */
   usage: boolean;
   /** The build that wrote it: a snapshot of another build is dropped. */

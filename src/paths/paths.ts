@@ -48,6 +48,8 @@ export const paths = {
   education: sectionPath("education"),
   faq: sectionPath("faq"),
   terms: "/academy/terms/",
+  /** What the service worker sends for a page that is not on the device, without a network. */
+  offline: "/academy/offline/",
   schedule: (slug: string) => `/academy/schedule/${slug}/`,
   /** One of the site's drawings as a file; served by the server. The background is a 6-digit hex color. */
   drawing: (motif: string, ground: string) => `/academy/artwork/${motif}-${ground.replace("#", "").toLowerCase()}.svg`,

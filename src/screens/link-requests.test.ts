@@ -33,6 +33,13 @@ describe("requests of screens", () => {
     }
   });
 
+  it("load the page again", () => {
+    const { openScreen, reloads } = site();
+    const { actor } = openScreen();
+    actor.send({ type: "fail" });
+    expect(reloads).toHaveLength(1);
+  });
+
   it("move the focus to a part of the page", () => {
     const { openScreen, focused } = site();
     const { actor } = openScreen();

@@ -58,11 +58,17 @@ export function site() {
   const left: string[] = [];
   /** The parts that the focus was moved to. */
   const focused: string[] = [];
+  const reloads: string[] = [];
   const link = linkTo(
     academy,
     () => router,
     () => others.push(academy.getSnapshot().context.learner?.id),
-    { heading: () => "SEO basics", focusOn: (part) => focused.push(part), leave: (href) => left.push(href) },
+    {
+      heading: () => "SEO basics",
+      focusOn: (part) => focused.push(part),
+      leave: (href) => left.push(href),
+      reload: () => reloads.push(academy.id),
+    },
   );
   academy.start();
 
@@ -81,6 +87,7 @@ export function site() {
         rename: { actions: emit({ type: "account.changed" }) },
         ask: { actions: emit({ type: "signIn.requested" }) },
         announce: { actions: emit(({ event }) => (event as AnyEventObject).event) },
+        fail: { actions: emit({ type: "reload.requested" }) },
         lose: { actions: emit({ type: "session.lost" }) },
         say: { actions: emit({ type: "notice.announced", text: "ratingSaved", params: { count: 4 }, inPlace: true }) },
         "*": { actions: ({ event }) => heard.push(event) },
@@ -98,6 +105,7 @@ export function site() {
     openScreen,
     others,
     left,
+    reloads,
     profilesAsked: () => profilesAsked,
     openSite: () => {
       academy.send({ type: "site.opened", seed: "seed" });

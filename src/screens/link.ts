@@ -12,6 +12,7 @@ import type {
   FocusRequested,
   NavigationRequested,
   NoticeAnnounced,
+  ReloadRequested,
   SessionChanged,
   SessionLost,
   SignInRequested,
@@ -27,6 +28,7 @@ type Emitted =
   | AccountChanged
   | SessionLost
   | FocusRequested
+  | ReloadRequested
   | { type: "filters.changed"; filters: Filters }
   | { type: "question.changed"; question: Question }
   | { type: "terms.filtered"; filter: TermFilter }
@@ -66,6 +68,8 @@ interface OpenPage {
   focusOn(part: FocusPart): void;
   /** Leaves it for an address of another application. */
   leave(href: string): void;
+  /** Loads it again. */
+  reload(): void;
 }
 interface Site extends OpenPage {
   academy: Academy;
@@ -73,7 +77,7 @@ interface Site extends OpenPage {
 }
 
 /** The one listener that performs what machines request from the router and the academy. */
-function perform({ academy, router, heading, focusOn, leave }: Site, event: Emitted): void {
+function perform({ academy, router, heading, focusOn, leave, reload }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
   switch (event.type) {
     case "notice.announced": {
@@ -89,6 +93,9 @@ function perform({ academy, router, heading, focusOn, leave }: Site, event: Emit
       if (isElsewhere(event.href)) leave(event.href);
       else if (event.replace) router.history.replace(event.href);
       else router.history.push(event.href);
+      return;
+    case "reload.requested":
+      reload();
       return;
     case "focus.requested":
       focusOn(event.part);
@@ -165,6 +172,7 @@ export function linkTo(
     heading = shownHeading,
     focusOn = () => undefined,
     leave = (href) => location.replace(href),
+    reload = () => location.reload(),
   }: Partial<OpenPage> = {},
 ) {
   let session: SessionChanged | null = null;
@@ -172,7 +180,8 @@ export function linkTo(
   let linked = 0;
   /** What each screen has received. */
   const told = new WeakMap<AnyActorRef, { session: SessionChanged | null; online: boolean }>();
-  const performAsked = (event: Emitted) => perform({ academy, router: getRouter(), heading, focusOn, leave }, event);
+  const performAsked = (event: Emitted) =>
+    perform({ academy, router: getRouter(), heading, focusOn, leave, reload }, event);
   academy.on("session.changed", (event) => {
     if (event.learner?.id !== session?.learner?.id) onOther();
     session = event;

@@ -27,7 +27,8 @@ export const partOf = (load: () => Promise<{ part: Part }>): Block<PartProps> =>
     return { default: Opened };
   });
 
-function PartOutlet({ part, id, input, host, keep = false }: PartProps & { part: Part }) {
+/** A part whose code is there already. */
+export function PartOutlet({ part, id, input, host, keep = false }: PartProps & { part: Part }) {
   const { screens } = useSite();
   // Only its first input counts: the part receives later changes as events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -1,20 +1,13 @@
-import { useTranslation } from "react-i18next";
-import { Page } from "../components/Page";
+import { failedPageMachine } from "../../machines/account/failed-page";
+import { PartOutlet } from "../screens/part";
+import { definePart } from "../screens/screen";
 import { useHydrated } from "../screens/site-context";
-import { Button } from "../ui/Button";
-import { Stack } from "../ui/Stack";
+import { FailedPage } from "./FailedPage";
 
-/** A page whose code failed or did not load: says so, and offers a way to continue. */
+const part = definePart({ logic: () => failedPageMachine, View: FailedPage });
+
+/** Replaces a page whose code failed or did not load. */
 export function PageFailed() {
-  const { t } = useTranslation();
   useHydrated();
-  return (
-    <Page width="reading">
-      <Stack $gap={5} $align="start">
-        <h1>{t("pageFailed.title")}</h1>
-        <p>{t("pageFailed.text")}</p>
-        <Button onClick={() => location.reload()}>{t("pageFailed.reload")}</Button>
-      </Stack>
-    </Page>
-  );
+  return <PartOutlet part={part} id="failed-page" input={{ online: globalThis.navigator?.onLine !== false }} />;
 }

@@ -8,6 +8,7 @@ export const hosts = {
   accountData: "profile",
   accountDeletion: "profile",
   certificateDeletion: "certificates",
+  courseCopy: "courseLanding",
   enrolment: "courseLanding",
   landingVideo: "courseLanding",
   learningNow: "article",

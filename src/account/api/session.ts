@@ -3,17 +3,22 @@ import type { Call } from "../../api/call";
 import type { Keyed } from "../../api/query";
 import { repeatWhenBusy } from "../../api/repeat-when-busy";
 import { forgetOrder } from "../../device/command-order";
+import { tryToForgetCopies } from "../../device/copies";
 import { forgetDraft } from "../../device/feedback-draft-place";
 import { forgetNoteDrafts } from "../../device/note-draft-place";
 import { forgetUndelivered } from "../../device/undelivered-place";
 
 export const sessionService = (call: Call) => ({
   loadProfile: () => call(session.profile, {}),
-  signIn: (body: Credentials) => repeatWhenBusy(() => call(session.signIn, { body })),
+  signIn: async (body: Credentials) => {
+    await repeatWhenBusy(() => call(session.signIn, { body }));
+    await tryToForgetCopies();
+  },
   signOut: async () => {
     await call(session.signOut, {});
     forgetDraft();
     forgetOrder();
+    await tryToForgetCopies();
   },
   /** Where to sign in with an account of another site; null if sign-in is this site's own page. */
   loadLoginState: async ({ returnTo }: { returnTo: string }) => {
@@ -33,5 +38,6 @@ export const sessionService = (call: Call) => ({
     forgetOrder();
     forgetUndelivered(learnerId);
     forgetNoteDrafts(learnerId);
+    await tryToForgetCopies();
   },
 });

@@ -20,6 +20,7 @@ import { ClipFrame } from "./ClipFrame";
 import type { CourseLandingActor, CourseLandingSnapshot } from "./course-landing-actor";
 import { Lead } from "./Lead";
 
+const copy = partOf(() => import("./copy"));
 const landingVideo = partOf(() => import("./landing-video"));
 const promo = partOf(() => import("./promo"));
 const rating = partOf(() => import("./rating"));
@@ -153,18 +154,24 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
           ))}
         </Stack>
       )}
-      <Rating actor={actor} slug={slug} />
+      <OfLearners actor={actor} slug={slug} />
     </Stack>
   );
 }
 
 /** For the course's learners only; at the end, if it does not move anything that is being read. */
-function Rating({ actor, slug }: { actor: CourseLandingActor; slug: string }) {
+function OfLearners({ actor, slug }: { actor: CourseLandingActor; slug: string }) {
   const { locale } = useSite();
   const inCourse = useSelector(actor, isInCourse);
+  const input = { locale, slug };
   return inCourse ? (
-    <RatingSlot data-part="rating">
-      <LazyBlock block={rating} props={{ id: `rating ${locale} ${slug}`, input: { locale, slug }, host: actor }} />
-    </RatingSlot>
+    <>
+      <div data-part="copy">
+        <NearBlock block={copy} props={{ id: `copy ${locale} ${slug}`, input, host: actor }} />
+      </div>
+      <RatingSlot data-part="rating">
+        <LazyBlock block={rating} props={{ id: `rating ${locale} ${slug}`, input, host: actor }} />
+      </RatingSlot>
+    </>
   ) : null;
 }

@@ -146,6 +146,9 @@ export const texts: Translation<typeof english> = {
     title: "Diese Seite funktioniert gerade nicht mehr",
     text: "Das liegt an uns, nicht an dir, und alles Gespeicherte ist noch da. Lade die Seite neu. Wenn das nicht hilft, komm in ein paar Minuten wieder.",
     reload: "Seite neu laden",
+    offlineTitle: "Du bist offline",
+    offlineText:
+      "Diese Seite ist nicht auf diesem Gerät gespeichert. Sie öffnet sich von selbst, sobald du wieder online bist.",
   },
   notFound: {
     title: "Seite nicht gefunden",

@@ -61,6 +61,22 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Deine Bewertung konnte nicht geladen werden",
     refused: "Nur wer in diesem Kurs lernt, kann ihn bewerten",
   },
+  copy: {
+    title: "Offline lesen",
+    text: "Speichere die Texte und Quizfragen dieses Kurses auf diesem Gerät und lies sie ohne Verbindung. Videos und Downloads brauchen weiterhin eine.",
+    keep: "Auf diesem Gerät speichern",
+    keeping: "Wird auf diesem Gerät gespeichert",
+    cancel: "Abbrechen",
+    kept: "Auf diesem Gerät gespeichert",
+    keptText:
+      "Du kannst diesen Kurs offline lesen. Was du dabei tust, wird gesendet, sobald du wieder online bist. Beim Abmelden wird der Kurs von diesem Gerät entfernt.",
+    remove: "Von diesem Gerät entfernen",
+    full: "Auf diesem Gerät ist kein Platz mehr",
+    fullText:
+      "Es wurde nichts gespeichert. Schaffe etwas Platz und versuch es noch einmal. Online funktioniert der Kurs wie gewohnt.",
+    failed: "Wir konnten den Kurs nicht auf diesem Gerät speichern",
+    notRemoved: "Wir konnten den Kurs nicht von diesem Gerät entfernen",
+  },
   undelivered: {
     title: "Etwas von dir wurde nicht angenommen",
     examAnswer: "Eine Antwort in einer Prüfung",

@@ -142,6 +142,8 @@ export const texts = {
     title: "This page stopped working",
     text: "It’s our fault, not yours, and everything you saved is safe. Reload the page. If that doesn’t help, come back in a few minutes.",
     reload: "Reload page",
+    offlineTitle: "You’re offline",
+    offlineText: "This page isn’t saved on this device. It will open by itself when you’re back online.",
   },
   notFound: {
     title: "Page not found",

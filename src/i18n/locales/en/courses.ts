@@ -57,6 +57,21 @@ export const texts = {
     loadFailed: "We couldn’t load your rating",
     refused: "Only learners enrolled in this course can rate it",
   },
+  copy: {
+    title: "Read offline",
+    text: "Save the texts and quizzes of this course on this device to read them without a connection. Videos and downloads still need one.",
+    keep: "Save on this device",
+    keeping: "Saving on this device",
+    cancel: "Cancel",
+    kept: "Saved on this device",
+    keptText:
+      "You can read this course offline. What you do there is sent when you’re back online. Signing out removes the course from this device.",
+    remove: "Remove from this device",
+    full: "This device is out of space",
+    fullText: "Nothing was saved. Free up some space and try again. Online, the course works as usual.",
+    failed: "We couldn’t save the course on this device",
+    notRemoved: "We couldn’t remove the course from this device",
+  },
   undelivered: {
     title: "Something you did wasn’t accepted",
     examAnswer: "An exam answer",

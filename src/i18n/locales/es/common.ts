@@ -156,6 +156,8 @@ export const texts: Translation<typeof english> = {
     title: "Esta página ha dejado de funcionar",
     text: "El fallo es nuestro, no tuyo, y lo que has guardado está a salvo. Vuelve a cargar la página. Si no se arregla, regresa dentro de unos minutos.",
     reload: "Volver a cargar la página",
+    offlineTitle: "No tienes conexión",
+    offlineText: "Esta página no está guardada en este dispositivo. Se abrirá sola cuando vuelvas a tener conexión.",
   },
   notFound: {
     title: "Página no encontrada",

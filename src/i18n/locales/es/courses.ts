@@ -62,6 +62,22 @@ export const texts: Translation<typeof english> = {
     loadFailed: "No se ha podido cargar tu valoración",
     refused: "Solo quienes hacen este curso pueden valorarlo",
   },
+  copy: {
+    title: "Leer sin conexión",
+    text: "Guarda los textos y los cuestionarios de este curso en este dispositivo para leerlos sin conexión. Los vídeos y las descargas la siguen necesitando.",
+    keep: "Guardar en este dispositivo",
+    keeping: "Guardando en este dispositivo",
+    cancel: "Cancelar",
+    kept: "Guardado en este dispositivo",
+    keptText:
+      "Puedes leer este curso sin conexión. Lo que hagas se enviará cuando vuelvas a tenerla. Al cerrar sesión, el curso se borra de este dispositivo.",
+    remove: "Quitar de este dispositivo",
+    full: "No queda espacio en este dispositivo",
+    fullText:
+      "No se ha guardado nada. Libera algo de espacio y vuelve a intentarlo. Con conexión, el curso funciona como siempre.",
+    failed: "No hemos podido guardar el curso en este dispositivo",
+    notRemoved: "No hemos podido quitar el curso de este dispositivo",
+  },
   undelivered: {
     title: "Algo de lo que hiciste no se ha aceptado",
     examAnswer: "Una respuesta de un examen",

@@ -158,6 +158,9 @@ export const texts: Translation<typeof english> = {
     title: "Cette page a cessé de fonctionner",
     text: "C’est notre faute, pas la vôtre. Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si cela persiste, revenez dans quelques minutes.",
     reload: "Recharger la page",
+    offlineTitle: "Vous êtes hors ligne",
+    offlineText:
+      "Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira d’elle-même au retour de la connexion.",
   },
   notFound: {
     title: "Page introuvable",

@@ -62,6 +62,22 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Votre avis n’a pas pu être chargé",
     refused: "Seules les personnes qui suivent ce cours peuvent le noter",
   },
+  copy: {
+    title: "Lire hors ligne",
+    text: "Enregistrez les textes et les quiz de ce cours sur cet appareil pour les lire sans connexion. Les vidéos et les téléchargements en ont toujours besoin.",
+    keep: "Enregistrer sur cet appareil",
+    keeping: "Enregistrement sur cet appareil",
+    cancel: "Annuler",
+    kept: "Enregistré sur cet appareil",
+    keptText:
+      "Vous pouvez lire ce cours hors ligne. Ce que vous y faites partira au retour de la connexion. Si vous vous déconnectez de votre compte, le cours est retiré de cet appareil.",
+    remove: "Retirer de cet appareil",
+    full: "Cet appareil n’a plus assez d’espace",
+    fullText:
+      "Rien n’a été enregistré. Libérez de l’espace, puis réessayez. En ligne, le cours fonctionne comme d’habitude.",
+    failed: "Nous n’avons pas pu enregistrer le cours sur cet appareil",
+    notRemoved: "Nous n’avons pas pu retirer le cours de cet appareil",
+  },
   undelivered: {
     title: "Quelque chose n’a pas été accepté",
     examAnswer: "Une réponse à un examen",

@@ -156,6 +156,8 @@ export const texts: Translation<typeof english> = {
     title: "Questa pagina ha smesso di funzionare",
     text: "È colpa nostra, non tua, e ciò che hai salvato è al sicuro. Ricarica la pagina. Se non basta, torna tra qualche minuto.",
     reload: "Ricarica la pagina",
+    offlineTitle: "Sei offline",
+    offlineText: "Questa pagina non è salvata su questo dispositivo. Si aprirà da sola quando torna la connessione.",
   },
   notFound: {
     title: "Pagina non trovata",

@@ -61,6 +61,21 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Non è stato possibile caricare la tua valutazione",
     refused: "Solo chi segue questo corso può valutarlo",
   },
+  copy: {
+    title: "Leggere offline",
+    text: "Salva i testi e i quiz di questo corso su questo dispositivo per leggerli senza connessione. Per video e download serve ancora.",
+    keep: "Salva su questo dispositivo",
+    keeping: "Salvataggio su questo dispositivo",
+    cancel: "Annulla",
+    kept: "Salvato su questo dispositivo",
+    keptText:
+      "Puoi leggere questo corso offline. Quello che fai verrà inviato quando torna la connessione. Se esci dall’account, il corso viene tolto da questo dispositivo.",
+    remove: "Togli da questo dispositivo",
+    full: "Su questo dispositivo non c’è più spazio",
+    fullText: "Non è stato salvato nulla. Libera un po’ di spazio e riprova. Online il corso funziona come sempre.",
+    failed: "Non siamo riusciti a salvare il corso su questo dispositivo",
+    notRemoved: "Non siamo riusciti a togliere il corso da questo dispositivo",
+  },
   undelivered: {
     title: "Qualcosa che hai fatto non è stato accettato",
     examAnswer: "Una risposta di un esame",

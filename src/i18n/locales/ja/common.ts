@@ -133,6 +133,8 @@ export const texts: Translation<typeof english> = {
     title: "このページが動かなくなりました",
     text: "原因は当サイト側にあり、保存済みの内容は失われていません。ページを再読み込みしてください。直らないときは、数分後にお試しください。",
     reload: "ページを再読み込み",
+    offlineTitle: "オフラインです",
+    offlineText: "このページはこの端末に保存されていません。オンラインに戻ると自動で開きます。",
   },
   notFound: {
     title: "ページが見つかりません",

@@ -130,6 +130,8 @@ export const texts: Translation<typeof english> = {
     title: "페이지가 멈췄어요",
     text: "저희 쪽 문제예요. 저장한 내용은 모두 그대로 있어요. 페이지를 다시 불러와 주세요. 그래도 안 되면 몇 분 뒤에 다시 와 주세요.",
     reload: "페이지 다시 불러오기",
+    offlineTitle: "오프라인 상태예요",
+    offlineText: "이 페이지는 이 기기에 저장되어 있지 않아요. 다시 연결되면 자동으로 열려요.",
   },
   notFound: {
     title: "페이지를 찾을 수 없어요",

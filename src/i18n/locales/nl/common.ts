@@ -145,6 +145,8 @@ export const texts: Translation<typeof english> = {
     title: "Deze pagina werkt niet meer",
     text: "Dat ligt aan ons, niet aan jou, en alles wat je hebt opgeslagen is veilig. Laad de pagina opnieuw. Helpt dat niet, kom dan over een paar minuten terug.",
     reload: "Pagina opnieuw laden",
+    offlineTitle: "Je bent offline",
+    offlineText: "Deze pagina is niet op dit apparaat bewaard. Ze opent vanzelf zodra je weer online bent.",
   },
   notFound: {
     title: "Pagina niet gevonden",

@@ -61,6 +61,21 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Je beoordeling kon niet worden geladen",
     refused: "Alleen wie deze cursus volgt, kan hem beoordelen",
   },
+  copy: {
+    title: "Offline lezen",
+    text: "Bewaar de teksten en quizzen van deze cursus op dit apparaat en lees ze zonder verbinding. Voor video’s en downloads blijft een verbinding nodig.",
+    keep: "Op dit apparaat bewaren",
+    keeping: "Wordt op dit apparaat bewaard",
+    cancel: "Annuleren",
+    kept: "Op dit apparaat bewaard",
+    keptText:
+      "Je kunt deze cursus offline lezen. Wat je dan doet, wordt verstuurd zodra je weer online bent. Als je uitlogt, wordt de cursus van dit apparaat verwijderd.",
+    remove: "Van dit apparaat verwijderen",
+    full: "Dit apparaat heeft geen ruimte meer",
+    fullText: "Er is niets bewaard. Maak wat ruimte vrij en probeer het opnieuw. Online werkt de cursus zoals altijd.",
+    failed: "We konden de cursus niet op dit apparaat bewaren",
+    notRemoved: "We konden de cursus niet van dit apparaat verwijderen",
+  },
   undelivered: {
     title: "Iets wat je deed, is niet geaccepteerd",
     examAnswer: "Een antwoord in een examen",

@@ -168,6 +168,8 @@ export const texts: Translation<typeof english> = {
     title: "Ta strona przestała działać",
     text: "To nasza wina, nie Twoja, a wszystko, co zapisano, jest bezpieczne. Wczytaj stronę ponownie, a jeśli to nie pomoże, wróć za kilka minut.",
     reload: "Wczytaj stronę ponownie",
+    offlineTitle: "Brak połączenia z internetem",
+    offlineText: "Ta strona nie jest zapisana na tym urządzeniu. Otworzy się sama, gdy połączenie wróci.",
   },
   notFound: {
     title: "Nie znaleziono strony",

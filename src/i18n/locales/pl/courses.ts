@@ -63,6 +63,21 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Nie udało się wczytać Twojej oceny",
     refused: "Ocenić ten kurs mogą tylko jego uczestnicy",
   },
+  copy: {
+    title: "Czytanie offline",
+    text: "Zapisz teksty i quizy z tego kursu na tym urządzeniu, aby czytać je bez połączenia. Filmy i pliki do pobrania nadal go wymagają.",
+    keep: "Zapisz na tym urządzeniu",
+    keeping: "Zapisywanie na tym urządzeniu",
+    cancel: "Anuluj",
+    kept: "Zapisano na tym urządzeniu",
+    keptText:
+      "Możesz czytać ten kurs bez połączenia. To, co wtedy zrobisz, zostanie wysłane, gdy połączenie wróci. Wylogowanie usuwa kurs z tego urządzenia.",
+    remove: "Usuń z tego urządzenia",
+    full: "Na tym urządzeniu brakuje miejsca",
+    fullText: "Nic nie zostało zapisane. Zwolnij trochę miejsca i spróbuj ponownie. Online kurs działa jak zwykle.",
+    failed: "Nie udało się zapisać kursu na tym urządzeniu",
+    notRemoved: "Nie udało się usunąć kursu z tego urządzenia",
+  },
   undelivered: {
     title: "Coś nie zostało przyjęte",
     examAnswer: "Odpowiedź w egzaminie",

@@ -156,6 +156,8 @@ export const texts: Translation<typeof english> = {
     title: "Esta página parou de funcionar",
     text: "O erro é nosso, não seu, e tudo o que você salvou está seguro. Carregue a página de novo. Se não resolver, volte em alguns minutos.",
     reload: "Carregar a página de novo",
+    offlineTitle: "Você está sem conexão",
+    offlineText: "Esta página não está salva neste dispositivo. Ela se abre sozinha quando a conexão voltar.",
   },
   notFound: {
     title: "Página não encontrada",

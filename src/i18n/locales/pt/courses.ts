@@ -62,6 +62,21 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Não foi possível carregar sua avaliação",
     refused: "Só quem faz este curso pode avaliá-lo",
   },
+  copy: {
+    title: "Ler sem conexão",
+    text: "Salve os textos e os quizzes deste curso neste dispositivo para ler sem conexão. Vídeos e downloads ainda precisam dela.",
+    keep: "Salvar neste dispositivo",
+    keeping: "Salvando neste dispositivo",
+    cancel: "Cancelar",
+    kept: "Salvo neste dispositivo",
+    keptText:
+      "Você pode ler este curso sem conexão. O que você fizer será enviado quando ela voltar. Ao sair da conta, o curso é removido deste dispositivo.",
+    remove: "Remover deste dispositivo",
+    full: "Não há mais espaço neste dispositivo",
+    fullText: "Nada foi salvo. Libere espaço e tente de novo. Com conexão, o curso funciona como sempre.",
+    failed: "Não conseguimos salvar o curso neste dispositivo",
+    notRemoved: "Não conseguimos remover o curso deste dispositivo",
+  },
   undelivered: {
     title: "Algo que você fez não foi aceito",
     examAnswer: "Uma resposta de um exame",

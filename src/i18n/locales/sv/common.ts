@@ -144,6 +144,8 @@ export const texts: Translation<typeof english> = {
     title: "Sidan slutade fungera",
     text: "Felet är vårt, inte ditt, och allt du har sparat är i säkerhet. Ladda om sidan. Kom tillbaka om några minuter om det inte hjälper.",
     reload: "Ladda om sidan",
+    offlineTitle: "Du är offline",
+    offlineText: "Sidan är inte sparad på den här enheten. Den öppnas av sig själv när du är online igen.",
   },
   notFound: {
     title: "Sidan hittades inte",

@@ -60,6 +60,21 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Ditt betyg kunde inte läsas in",
     refused: "Bara den som går kursen kan betygsätta den",
   },
+  copy: {
+    title: "Läs offline",
+    text: "Spara kursens texter och frågor på den här enheten så kan du läsa dem utan anslutning. Videor och filer att ladda ner kräver fortfarande en.",
+    keep: "Spara på den här enheten",
+    keeping: "Sparar på den här enheten",
+    cancel: "Avbryt",
+    kept: "Sparad på den här enheten",
+    keptText:
+      "Du kan läsa kursen offline. Det du gör då skickas när du är online igen. När du loggar ut tas kursen bort från den här enheten.",
+    remove: "Ta bort från den här enheten",
+    full: "Det finns inget utrymme kvar på den här enheten",
+    fullText: "Inget har sparats. Frigör lite utrymme och försök igen. Online fungerar kursen som vanligt.",
+    failed: "Vi kunde inte spara kursen på den här enheten",
+    notRemoved: "Vi kunde inte ta bort kursen från den här enheten",
+  },
   undelivered: {
     title: "Något som du gjorde godtogs inte",
     examAnswer: "Ett svar i ett prov",

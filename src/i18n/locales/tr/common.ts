@@ -143,6 +143,8 @@ export const texts: Translation<typeof english> = {
     title: "Bu sayfa çalışmayı durdurdu",
     text: "Bu senin değil, bizim hatamız; kaydettiğin her şey güvende. Sayfayı yeniden yükle. İşe yaramazsa birkaç dakika sonra tekrar gel.",
     reload: "Sayfayı yeniden yükle",
+    offlineTitle: "Çevrimdışısın",
+    offlineText: "Bu sayfa bu cihazda kayıtlı değil. Yeniden çevrimiçi olduğunda kendiliğinden açılacak.",
   },
   notFound: {
     title: "Sayfa bulunamadı",

@@ -60,6 +60,21 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Değerlendirmen yüklenemedi",
     refused: "Bu kursu yalnızca kursun öğrencileri değerlendirebilir",
   },
+  copy: {
+    title: "Çevrimdışı oku",
+    text: "Bu kursun metinlerini ve testlerini bu cihaza kaydet, bağlantı olmadan oku. Videolar ve indirmeler için bağlantı yine gerekir.",
+    keep: "Bu cihaza kaydet",
+    keeping: "Bu cihaza kaydediliyor",
+    cancel: "İptal",
+    kept: "Bu cihaza kaydedildi",
+    keptText:
+      "Bu kursu çevrimdışı okuyabilirsin. O sırada yaptıkların, yeniden çevrimiçi olduğunda gönderilir. Çıkış yaptığında kurs bu cihazdan kaldırılır.",
+    remove: "Bu cihazdan kaldır",
+    full: "Bu cihazda yer kalmadı",
+    fullText: "Hiçbir şey kaydedilmedi. Biraz yer açıp yeniden dene. Çevrimiçiyken kurs her zamanki gibi çalışır.",
+    failed: "Kursu bu cihaza kaydedemedik",
+    notRemoved: "Kursu bu cihazdan kaldıramadık",
+  },
   undelivered: {
     title: "Yaptığın bir şey kabul edilmedi",
     examAnswer: "Bir sınav yanıtı",

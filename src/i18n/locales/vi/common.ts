@@ -132,6 +132,8 @@ export const texts: Translation<typeof english> = {
     title: "Trang này đã ngừng hoạt động",
     text: "Đây là lỗi của chúng tôi, không phải của bạn, và những gì bạn đã lưu vẫn an toàn. Hãy tải lại trang. Nếu không được, hãy quay lại sau vài phút.",
     reload: "Tải lại trang",
+    offlineTitle: "Bạn đang ngoại tuyến",
+    offlineText: "Trang này chưa được lưu trên thiết bị này. Trang sẽ tự mở khi bạn trực tuyến trở lại.",
   },
   notFound: {
     title: "Không tìm thấy trang",

@@ -60,6 +60,22 @@ export const texts: Translation<typeof english> = {
     loadFailed: "Không tải được đánh giá của bạn",
     refused: "Chỉ người học khóa này mới đánh giá được",
   },
+  copy: {
+    title: "Đọc ngoại tuyến",
+    text: "Lưu bài đọc và bài kiểm tra của khóa học này trên thiết bị này để đọc khi không có kết nối. Video và tệp tải xuống vẫn cần kết nối.",
+    keep: "Lưu trên thiết bị này",
+    keeping: "Đang lưu trên thiết bị này",
+    cancel: "Hủy",
+    kept: "Đã lưu trên thiết bị này",
+    keptText:
+      "Bạn có thể đọc khóa học này khi ngoại tuyến. Những gì bạn làm lúc đó sẽ được gửi khi bạn trực tuyến trở lại. Khi bạn đăng xuất, khóa học sẽ bị xóa khỏi thiết bị này.",
+    remove: "Xóa khỏi thiết bị này",
+    full: "Thiết bị này đã hết dung lượng",
+    fullText:
+      "Chưa có gì được lưu. Hãy giải phóng dung lượng rồi thử lại. Khi trực tuyến, khóa học vẫn hoạt động như thường.",
+    failed: "Chúng tôi không lưu được khóa học trên thiết bị này",
+    notRemoved: "Chúng tôi không xóa được khóa học khỏi thiết bị này",
+  },
   undelivered: {
     title: "Có điều bạn đã làm chưa được chấp nhận",
     examAnswer: "Một câu trả lời trong bài thi",

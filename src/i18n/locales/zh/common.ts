@@ -130,6 +130,8 @@ export const texts: Translation<typeof english> = {
     title: "此页面无法正常运行",
     text: "这是我们的问题，不是你的，你保存的内容都还在。请重新加载页面。如果没有用，请过几分钟再来。",
     reload: "重新加载页面",
+    offlineTitle: "你已离线",
+    offlineText: "此页面没有保存在这台设备上。恢复连接后会自动打开。",
   },
   notFound: {
     title: "找不到页面",
