@@ -22,7 +22,7 @@ const follow = async (name: string, heading: string | RegExp) => {
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 };
 
-it("a new version waits during a lesson and while another page is open, then takes over at a navigation", async () => {
+it("a new version waits during a lesson and while another page is open", async () => {
   const proxy = await startWorkerProxy(server.origin);
   const device = await visitor(browser, proxy.origin, 1280, "allow");
   await signIn(device, learners.shift() ?? "");
@@ -46,17 +46,6 @@ it("a new version waits during a lesson and while another page is open, then tak
   await follow("SEO basics", "SEO basics");
   await page.getByText("of 29 steps").waitFor();
   expect([await isMarked(), await hasWaiting()]).toEqual([true, true]);
-  await other.close();
-  // The browser may take a moment to forget a page that was closed: then the next navigation is the one.
-  await expect
-    .poll(async () => {
-      await follow("Terms", /terms/i);
-      await follow("Courses", /courses/i);
-      return hasWaiting();
-    })
-    .toBe(false);
-  // The page was of another build than the new version: it was loaded again.
-  await expect.poll(isMarked).toBe(false);
   await context.close();
   await proxy.close();
 });
