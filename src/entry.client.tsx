@@ -12,6 +12,7 @@ import { addTexts, createPageI18n } from "./i18n/page-i18n";
 import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
 import { keepFocus } from "./screens/focus";
+import { followHash } from "./screens/hash";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { readConsent } from "./telemetry/analytics";
@@ -140,6 +141,7 @@ async function start(): Promise<void> {
     replay?.hydrated();
     void pause().then(begin);
   };
+  followHash(router.history);
   router.subscribe("onResolved", ({ pathChanged }) => {
     if (pathChanged) openPage();
   });
