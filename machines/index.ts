@@ -112,7 +112,7 @@ export const machines = {
     "": { locale: "en", resultsPath: "/academy/search/" },
   }),
   searchResults: entry("catalogue", "Search results", searchResultsMachine, {
-    "": { locale: "en", words: "links", app: "academy", limit: 1 },
+    "": { locale: "en", words: "links", kind: null, limit: 1 },
   }),
   learningNow: entry("catalogue", "Learning now", learningNowMachine, { "": { locale: "en" } }),
   popular: entry("catalogue", "Popular courses", popularMachine, { "": { locale: "en", source: "searchApi" } }),

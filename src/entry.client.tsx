@@ -13,6 +13,7 @@ import { paths } from "./paths/paths";
 import { languagesAt } from "./paths/sections";
 import { createAcademyRouter } from "./routes/router";
 import { keepFocus } from "./screens/focus";
+import { followHash } from "./screens/hash";
 import { linkTo } from "./screens/link";
 import { createScreens } from "./screens/screens";
 import { readConsent } from "./telemetry/analytics";
@@ -154,6 +155,7 @@ async function start(): Promise<void> {
     replay?.hydrated();
     void pause().then(begin);
   };
+  followHash(router.history);
   router.subscribe("onResolved", ({ pathChanged }) => {
     if (pathChanged) openPage();
   });

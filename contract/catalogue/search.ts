@@ -47,6 +47,33 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
+/** What the search over everything finds; a lesson stands alone or belongs to a course. */
+export const SearchKind = z.enum(["course", "lesson", "webinar", "exam", "glossary-term", "template", "question"]);
+export type SearchKind = z.infer<typeof SearchKind>;
+
+/** Something that the search over everything found. */
+export const SearchItem = z.object({
+  kind: SearchKind,
+  /** Unique within the kind. */
+  id: Id,
+  /** Its page; of a frequently asked question, its place on the page. */
+  url: z.string(),
+  title: z.string(),
+  /** The best matching passage, plain text. */
+  content: z.string(),
+  highlights: z.object({ title: Highlighted, content: Highlighted }),
+  /** The title of what it is a part of: the course of a lesson, the group of a question. */
+  partOf: z.nullable(z.string()),
+  /** Its topics; of a template, its categories. */
+  categories: z.array(Category),
+  language: ContentLocale,
+});
+export type SearchItem = z.infer<typeof SearchItem>;
+
+/** How many there are of a kind. */
+export const SearchCount = z.object({ kind: SearchKind, count: z.int() });
+export type SearchCount = z.infer<typeof SearchCount>;
+
 /** What the search API covers. */
 const App = z.enum(["academy", "webinars"]);
 
@@ -73,6 +100,32 @@ export const search = {
       limit: pageNumber(10, 100),
     }),
     reply: z.object({ result: z.object({ total: z.int(), hits: z.array(SearchHit) }) }),
+  }),
+  everything: endpoint({
+    id: "search.everything",
+    method: "GET",
+    path: "/academy/api/v2/search/everything/",
+    summary:
+      "Searches courses, lessons with their texts, webinars, exams, the glossary, templates, and frequently asked questions in one list: exact matches first, then near ones (L19). Counts what there is of each kind.",
+    access: "public",
+    query: z.object({
+      query: z._default(SearchText, ""),
+      /** Languages, the preferred one first; content in none of them is left out. All languages if missing. */
+      languages: z._default(commaList, []),
+      /** Only what is of this kind; the others are counted nevertheless. */
+      kind: z.optional(SearchKind),
+      page: pageNumber(1, 10_000),
+      limit: pageNumber(10, 100),
+    }),
+    reply: z.object({
+      result: z.object({
+        /** Of the chosen kind, or of all kinds. */
+        total: z.int(),
+        /** Of each kind that has any. */
+        counts: z.array(SearchCount),
+        hits: z.array(SearchItem),
+      }),
+    }),
   }),
   /** Served by the external search API if one is configured, otherwise by the same index as the search above. */
   api: endpoint({

@@ -10,6 +10,7 @@ describePagingRaces("catalogue", () => {
   actor.send({ type: "filters.change", filters: ofTopic("links") });
   return {
     loadPage,
+    replyOf: (page) => page,
     cardOf: card,
     filterOf: ({ filters }) => nameOf(filters),
     shown: () => ({

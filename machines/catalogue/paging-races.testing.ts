@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { describeRaces, type Step, step, untilIdle } from "../races.testing";
+import type { Page } from "../shared/paged";
 import type { fakeActor } from "../testing";
 
 interface Paging {
@@ -8,8 +9,10 @@ interface Paging {
   limit: number;
 }
 /** A list with filters that is loaded page by page, as the races need it; `Asked` is what it requests. */
-export interface ListUnderTest<Asked extends Paging, Card> {
-  loadPage: ReturnType<typeof fakeActor<{ data: Card[]; total: number }, Asked>>;
+export interface ListUnderTest<Asked extends Paging, Card, Reply> {
+  loadPage: ReturnType<typeof fakeActor<Reply, Asked>>;
+  /** The reply with a page. */
+  replyOf(page: Page<Card>): Reply;
   cardOf(id: number): Card;
   /** The filter that a request is for. */
   filterOf(asked: Asked): string;
@@ -30,22 +33,23 @@ const counts: Record<string, number> = { links: 7, ads: 2, none: 0 };
  * The simpler model: the server's lists, and the filter that the reader asked for last. It knows no requests and no
  * pages.
  */
-class World<Asked extends Paging, Card> {
+class World<Asked extends Paging, Card, Reply> {
   readonly items: Record<string, number[]> = Object.fromEntries(
     filters.map((filter, index) => [filter, Array.from({ length: counts[filter] ?? 0 }, (_, at) => index * 100 + at)]),
   );
   wanted = "links";
   /** Whether a list has changed since its first page was shown. */
   isMoving = false;
-  private readonly strays: ReturnType<ListUnderTest<Asked, Card>["loadPage"]["latest"]>[] = [];
+  private readonly strays: ReturnType<ListUnderTest<Asked, Card, Reply>["loadPage"]["latest"]>[] = [];
   private dealt = 0;
 
-  constructor(readonly list: ListUnderTest<Asked, Card>) {}
+  constructor(readonly list: ListUnderTest<Asked, Card, Reply>) {}
 
-  private replyTo(asked: Asked) {
+  private replyTo(asked: Asked): Reply {
     const all = this.items[this.list.filterOf(asked)] ?? [];
     const from = (asked.page - 1) * asked.limit;
-    return { data: all.slice(from, from + asked.limit).map(this.list.cardOf), total: all.length };
+    const data = all.slice(from, from + asked.limit).map(this.list.cardOf);
+    return this.list.replyOf({ data, total: all.length });
   }
 
   private pending() {
@@ -129,14 +133,14 @@ class World<Asked extends Paging, Card> {
 }
 
 /** Defines the races of a list. */
-export function describePagingRaces<Asked extends Paging, Card>(
+export function describePagingRaces<Asked extends Paging, Card, Reply>(
   machine: string,
-  start: () => ListUnderTest<Asked, Card>,
+  start: () => ListUnderTest<Asked, Card, Reply>,
 ): void {
   const filter = fc.constantFrom(...filters);
   const named = (name: string): fc.Arbitrary<Step> => step(name);
   const arriving = step("network", fc.constant("arrives"));
-  describeRaces<World<Asked, Card>>({
+  describeRaces<World<Asked, Card, Reply>>({
     machine,
     title: "shows the list that was asked for last, each item once and in order, whatever arrives when",
     runs: 150,

@@ -6,6 +6,7 @@ describePagingRaces("searchResults", () => {
   const type = (words: string) => actor.send({ type: "words.type", words });
   return {
     loadPage: loadHits,
+    replyOf: (page) => ({ ...page, counts: [] }),
     cardOf: hit,
     filterOf: ({ words }) => words,
     shown: () => ({
@@ -21,7 +22,7 @@ describePagingRaces("searchResults", () => {
         clock.increment(300);
       },
       type,
-      back: (words) => actor.send({ type: "address.changed", question: { words, app: "academy" } }),
+      back: (words) => actor.send({ type: "address.changed", question: { words, kind: null } }),
       more: () => actor.send({ type: "hits.more" }),
       reopen: () => actor.send({ type: "screen.reopened" }),
       retry: () => actor.send({ type: "results.retry" }),

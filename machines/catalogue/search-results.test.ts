@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { offline, online } from "../testing";
+import type { FoundPage } from "./search-results";
 import { hit, results } from "./search-results.testing";
 
-const page = (total: number, ...ids: number[]) => ({ data: ids.map(hit), total });
+const page = (total: number, ...ids: number[]): FoundPage => ({
+  data: ids.map(hit),
+  total,
+  counts: total > 0 ? [{ kind: "course", count: total }] : [],
+});
 
 describe("the results of a search", () => {
   it("wait for words", () => {
@@ -13,7 +18,7 @@ describe("the results of a search", () => {
 
   it("come page by page, without repeats (R41)", async () => {
     const { actor, state, loadHits, ids, asked, context } = results();
-    expect(loadHits.inputs()).toEqual([{ locale: "de", words: "links", app: "academy", limit: 2, page: 1 }]);
+    expect(loadHits.inputs()).toEqual([{ locale: "de", words: "links", kind: null, limit: 2, page: 1 }]);
     await loadHits.answer(page(3, 1, 2));
     actor.send({ type: "hits.more" });
     await loadHits.fail("network");
@@ -51,8 +56,8 @@ describe("the results of a search", () => {
     await first.answer(page(1, 1));
     await loadHits.answer(page(1, 9));
     expect(ids()).toEqual([9]);
-    expect(asked().at(-1)).toEqual(["lin", "academy", 1]);
-    expect(announced).toEqual([{ words: "lin", app: "academy" }]);
+    expect(asked().at(-1)).toEqual(["lin", null, 1]);
+    expect(announced).toEqual([{ words: "lin", kind: null }]);
   });
 
   it("are removed with the last word", () => {
@@ -60,28 +65,50 @@ describe("the results of a search", () => {
     actor.send({ type: "words.type", words: "" });
     clock.increment(300);
     expect(state()).toBe("idle");
-    expect(context()).toMatchObject({ cards: [], total: 0 });
+    expect(context()).toMatchObject({ cards: [], total: 0, counts: [] });
   });
 
-  it("come from another source on request only", async () => {
-    const { actor, loadHits, asked, announced, state } = results();
+  it("are of one kind on request only, and all kinds stay counted", async () => {
+    const { actor, loadHits, asked, announced, state, context } = results();
+    const counts = [
+      { kind: "course" as const, count: 2 },
+      { kind: "glossary-term" as const, count: 1 },
+    ];
+    await loadHits.answer({ ...page(3, 1, 2), counts });
+    actor.send({ type: "kind.choose", kind: null });
+    expect(state()).toBe("shown");
+    actor.send({ type: "kind.choose", kind: "glossary-term" });
+    expect(context().counts).toEqual(counts);
+    expect(asked().at(-1)).toEqual(["links", "glossary-term", 1]);
+    expect(announced).toEqual([{ words: "links", kind: "glossary-term" }]);
+    await loadHits.answer({ ...page(0), counts });
+    expect(state()).toBe("empty");
+    expect(context().counts).toEqual(counts);
+    actor.send({ type: "kind.choose", kind: null });
     await loadHits.answer(page(0));
-    expect(state()).toBe("empty");
-    actor.send({ type: "app.choose", app: "academy" });
-    expect(state()).toBe("empty");
-    actor.send({ type: "app.choose", app: "glossary" });
-    expect(asked().at(-1)).toEqual(["links", "glossary", 1]);
-    expect(announced).toEqual([{ words: "links", app: "glossary" }]);
+    expect(context().counts).toEqual([]);
+  });
+
+  it("bring new counts with every page", async () => {
+    const { actor, loadHits, context } = results();
+    const counts = (count: number) => [{ kind: "lesson" as const, count }];
+    await loadHits.answer({ ...page(3, 1, 2), counts: counts(3) });
+    actor.send({ type: "hits.more" });
+    await loadHits.answer({ ...page(4, 3), counts: counts(4) });
+    expect(context().counts).toEqual(counts(4));
+    actor.send({ type: "screen.reopened" });
+    await loadHits.answer({ ...page(5, 1, 2, 3), counts: counts(5) });
+    expect(context().counts).toEqual(counts(5));
   });
 
   it("follow the address without answering it", () => {
     const { actor, asked, announced } = results();
-    const question = { words: "ads", app: "webinars" } as const;
+    const question = { words: "ads", kind: "webinar" } as const;
     actor.send({ type: "address.changed", question });
     actor.send({ type: "address.changed", question: { ...question } });
     expect(asked()).toEqual([
-      ["links", "academy", 1],
-      ["ads", "webinars", 1],
+      ["links", null, 1],
+      ["ads", "webinar", 1],
     ]);
     expect(announced).toEqual([]);
   });

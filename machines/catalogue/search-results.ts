@@ -1,36 +1,44 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { SearchHit } from "../../contract/catalogue/search";
+import type { SearchCount, SearchItem, SearchKind } from "../../contract/catalogue/search";
 import type { Failure } from "../../contract/errors";
 import type { ConnectionChanged, ScreenMeta, ScreenReopened } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
 import { notProvided } from "../shared/not-provided";
 import { nothingLoaded, type Page, type Paged, shownLimit } from "../shared/paged";
-import { emptyPageTo, pagedList, pagedTransitions, pageTo } from "../shared/paged-list";
+import { emptyPageTo, outputOf, pagedList, pagedTransitions, pageTo } from "../shared/paged-list";
 import { connectionGuards, retryOnline } from "../shared/session";
-
-/** Where results are looked for: courses and lessons, webinars, or the glossary (section 7: `app`). */
-export type SearchApp = "academy" | "webinars" | "glossary";
 
 /** The parameters of the search, as in the address. */
 export interface Question {
   words: string;
-  app: SearchApp;
+  /** The only kind to show; null for all. */
+  kind: SearchKind | null;
 }
-/** The fields of a hit that the page shows. */
-export type Hit = Pick<SearchHit, "id" | "type" | "url" | "title" | "language" | "highlights" | "categories">;
+/** The fields of a found item that the page shows. */
+export interface Hit
+  extends Pick<SearchItem, "kind" | "url" | "title" | "language" | "highlights" | "partOf" | "categories"> {
+  /** Unique among all kinds. */
+  id: string;
+}
+/** A page of what was found, and how much there is of each kind. */
+export interface FoundPage extends Page<Hit> {
+  counts: SearchCount[];
+}
 interface Input extends Question {
   locale: string;
   /** Results per page (section 9: 10). */
   limit: number;
 }
 interface Context extends Input, Paged<Hit> {
+  /** Of each kind that has any, whatever is shown. */
+  counts: SearchCount[];
   failure: Failure | null;
   /** What the address says: an echo of our own change is ignored. */
   address: Question;
 }
 type Event =
   | { type: "words.type"; words: string }
-  | { type: "app.choose"; app: SearchApp }
+  | { type: "kind.choose"; kind: SearchKind | null }
   | { type: "address.changed"; question: Question }
   | { type: "hits.more" }
   | { type: "results.retry" }
@@ -40,10 +48,19 @@ type Event =
 const list = pagedList<Context, Event, Hit>(({ limit }) => limit);
 const on = pagedTransitions<Event>()("hits.more");
 
-const questionOf = ({ words, app }: Question): Question => ({ words, app });
-const isSame = (a: Question, b: Question): boolean => a.words === b.words && a.app === b.app;
+/** The transition of a page that has arrived, which also brings the counts. */
+const foundTo = <TTarget extends string, TAction extends string>(target: TTarget, action: TAction) => {
+  const { actions } = pageTo(target, action);
+  return { target, actions: [actions, { type: "keepCounts", params: outputOf }] } as const;
+};
+/** The same, for an empty page. */
+const nothingTo = <TTarget extends string, TAction extends string>(target: TTarget, action: TAction) =>
+  ({ guard: emptyPageTo(target, action).guard, ...foundTo(target, action) }) as const;
 
-/** All results of a search, by source; the last request wins (R41). */
+const questionOf = ({ words, kind }: Question): Question => ({ words, kind });
+const isSame = (a: Question, b: Question): boolean => a.words === b.words && a.kind === b.kind;
+
+/** All results of a search in one list; the last request wins (R41). */
 export const searchResultsMachine = setup({
   types: {
     input: {} as Input,
@@ -53,19 +70,20 @@ export const searchResultsMachine = setup({
     tags: {} as "busy" | "searching" | "busyMore" | "failed" | "failedMore" | "empty",
     meta: {} as ScreenMeta,
   },
-  actors: { loadHits: fromPromise<Page<Hit>, Input & { page: number }>(notProvided("loadHits")) },
+  actors: { loadHits: fromPromise<FoundPage, Input & { page: number }>(notProvided("loadHits")) },
   actions: {
     announceQuestion: emit(({ context }) => ({ type: "question.changed" as const, question: questionOf(context) })),
     matchAddress: assign(({ context }) => ({ address: questionOf(context) })),
     replaceHits: list.replace,
     appendHits: list.append,
     refreshHits: list.refresh,
+    keepCounts: assign((_, { counts }: FoundPage) => ({ counts })),
     keepFailure: keepFailure(),
   },
   guards: {
     hasNoWords: ({ context }) => context.words.trim() === "",
     isEmpty: list.isEmpty,
-    isOther: ({ context }, app: SearchApp) => context.app !== app,
+    isOther: ({ context }, kind: SearchKind | null) => context.kind !== kind,
     isNews: ({ context }, question: Question) => !isSame(context.address, question),
     hasMore: list.hasMore,
     ...connectionGuards,
@@ -77,14 +95,14 @@ export const searchResultsMachine = setup({
 }).createMachine({
   id: "searchResults",
   description: "All results of a search.",
-  context: ({ input }) => ({ ...input, ...nothingLoaded, failure: null, address: questionOf(input) }),
+  context: ({ input }) => ({ ...input, ...nothingLoaded, counts: [], failure: null, address: questionOf(input) }),
   initial: "asking",
   on: {
     "words.type": { target: ".typing", actions: assign({ words: ({ event }) => event.words }) },
-    "app.choose": {
-      guard: { type: "isOther", params: ({ event }) => event.app },
+    "kind.choose": {
+      guard: { type: "isOther", params: ({ event }) => event.kind },
       target: ".asking",
-      actions: [assign({ app: ({ event }) => event.app }), "announceQuestion", "matchAddress"],
+      actions: [assign({ kind: ({ event }) => event.kind }), "announceQuestion", "matchAddress"],
     },
     "address.changed": {
       guard: { type: "isNews", params: ({ event }) => event.question },
@@ -100,7 +118,7 @@ export const searchResultsMachine = setup({
     idle: {
       description: "No words yet: the page says what can be searched.",
       meta: { screen: "SearchResultsPage", requirements: ["S7.search"] },
-      entry: assign({ cards: [], total: 0 }),
+      entry: assign({ cards: [], total: 0, counts: [] }),
     },
     typing: {
       description: "Words are being typed; the search waits for a pause.",
@@ -115,13 +133,13 @@ export const searchResultsMachine = setup({
       invoke: {
         id: "loadHits",
         src: "loadHits",
-        input: ({ context: { locale, words, app, limit } }) => ({ locale, words, app, limit, page: 1 }),
-        onDone: [emptyPageTo("empty", "replaceHits"), pageTo("shown", "replaceHits")],
+        input: ({ context: { locale, words, kind, limit } }) => ({ locale, words, kind, limit, page: 1 }),
+        onDone: [nothingTo("empty", "replaceHits"), foundTo("shown", "replaceHits")],
         onError: failTo("failed"),
       },
     },
     shown: {
-      description: "Results with the matching passages, and how many there are in all.",
+      description: "Results with the matching passages, best first, and how many there are of each kind.",
       meta: { screen: "SearchResultsPage", requirements: ["S3.searchHit", "S7.search", "L19"] },
       on: on.shown,
     },
@@ -134,11 +152,11 @@ export const searchResultsMachine = setup({
         input: ({ context }) => ({
           locale: context.locale,
           words: context.words,
-          app: context.app,
+          kind: context.kind,
           limit: shownLimit(context),
           page: 1,
         }),
-        onDone: [emptyPageTo("empty", "replaceHits"), pageTo("shown", "refreshHits")],
+        onDone: [nothingTo("empty", "replaceHits"), foundTo("shown", "refreshHits")],
         onError: "shown",
       },
       on: on.refreshing,
@@ -150,8 +168,8 @@ export const searchResultsMachine = setup({
       invoke: {
         id: "loadMore",
         src: "loadHits",
-        input: ({ context: { locale, words, app, limit, page } }) => ({ locale, words, app, limit, page: page + 1 }),
-        onDone: pageTo("shown", "appendHits"),
+        input: ({ context: { locale, words, kind, limit, page } }) => ({ locale, words, kind, limit, page: page + 1 }),
+        onDone: foundTo("shown", "appendHits"),
         onError: failTo("moreFailed"),
       },
       on: on.loadingMore,
@@ -163,7 +181,7 @@ export const searchResultsMachine = setup({
       on: on.moreFailed,
     },
     empty: {
-      description: "No results here; the page says where else to look.",
+      description: "No results, or none of this kind; the page says what to try.",
       meta: { screen: "SearchResultsPage", requirements: ["S7.search", "L19"] },
       tags: "empty",
     },

@@ -4,13 +4,13 @@ import { searchMachine } from "./search";
 import type { Suggestion } from "./search/context";
 
 export const hit = (id: number): Suggestion => ({
-  id,
-  application: "academy",
-  type: "base",
+  id: String(id),
+  kind: "course",
   url: `/academy/courses/course-${id}/`,
   title: `Course ${id}`,
   language: "en",
   highlights: { title: [{ text: `Course ${id}`, hit: true }], content: [] },
+  partOf: null,
 });
 export const found = (total: number, ...ids: number[]) => ({ data: ids.map(hit), total });
 
@@ -49,7 +49,7 @@ export function box(snapshot?: Snapshot<unknown>) {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     selected: () => actor.getSnapshot().context.selected,
-    ids: () => actor.getSnapshot().context.suggestions.map(({ id }) => id),
+    ids: () => actor.getSnapshot().context.suggestions.map(({ id }) => Number(id)),
     has: (tag: "open" | "busy" | "failed" | "empty") => actor.getSnapshot().hasTag(tag),
     asked: () => loadSuggestions.inputs().map(({ query }) => query),
   };

@@ -13,7 +13,7 @@ interface PagedContext<TCard> extends Paged<TCard> {
 export const pagedList = <
   TContext extends PagedContext<TCard>,
   TEvent extends EventObject,
-  TCard extends { id: number },
+  TCard extends { id: number | string },
 >(
   limitOf: (context: TContext) => number,
 ) => ({

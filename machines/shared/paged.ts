@@ -16,13 +16,13 @@ export const nothingLoaded: Paged<never> = { cards: [], total: 0, page: 1 };
 export const firstPage = <T>({ data, total }: Page<T>): Paged<T> => ({ cards: data, total, page: 1 });
 
 /** Later pages append, without repeats where the list moved in between (R41). */
-export const append = <T extends { id: number }>(cards: readonly T[], more: readonly T[]): T[] => [
+export const append = <T extends { id: number | string }>(cards: readonly T[], more: readonly T[]): T[] => [
   ...cards,
   ...more.filter(({ id }) => !cards.some((card) => card.id === id)),
 ];
 
 /** What is loaded once the next page has arrived. */
-export const withNextPage = <T extends { id: number }>(before: Paged<T>, next: Page<T>): Paged<T> => {
+export const withNextPage = <T extends { id: number | string }>(before: Paged<T>, next: Page<T>): Paged<T> => {
   const cards = append(before.cards, next.data);
   return {
     cards,
@@ -41,7 +41,7 @@ export const shownLimit = ({ page, limit }: { page: number; limit: number }): nu
   Math.min(page * limit, maxAtOnce);
 
 /** The list after its beginning was reloaded: what follows it stays. */
-export const withRefreshed = <T extends { id: number }>(
+export const withRefreshed = <T extends { id: number | string }>(
   { cards, page }: Paged<T>,
   { data, total }: Page<T>,
   asked: number,

@@ -1,17 +1,29 @@
 import { defineTestModel } from "statechart-testing/model/test-model";
-import { searchResultsMachine } from "../../machines/catalogue/search-results";
+import type { SearchCount } from "../../contract/catalogue/search";
+import { type FoundPage, type Hit, searchResultsMachine } from "../../machines/catalogue/search-results";
 import { machines } from "../../machines/index";
 import { network, offline } from "../shared/cases";
 import { hit, lastOf, someOf } from "../shared/samples";
+
+/** So many courses, and nothing else. */
+const counted = (count: number): SearchCount[] => (count > 0 ? [{ kind: "course", count }] : []);
+const found = (data: Hit[], total: number): FoundPage => ({ data, total, counts: counted(total) });
+/** A further page with its counts. */
+const withCounts =
+  <TKnown>(more: (known: TKnown) => { data: Hit[]; total: number }) =>
+  (known: TKnown): FoundPage => {
+    const { data, total } = more(known);
+    return found(data, total);
+  };
 
 export const searchResultsModel = defineTestModel({
   machine: searchResultsMachine,
   inputs: machines.searchResults.inputs,
   events: {
     "words.type": { links: { words: "links" }, nothing: { words: " " } },
-    "app.choose": {
-      same: ({ app }) => ({ app }),
-      other: ({ app }) => ({ app: app === "academy" ? "glossary" : "academy" }),
+    "kind.choose": {
+      same: ({ kind }) => ({ kind }),
+      other: ({ kind }) => ({ kind: kind === null ? "course" : null }),
     },
     "address.changed": {
       echo: ({ address }) => ({ question: address }),
@@ -22,20 +34,27 @@ export const searchResultsModel = defineTestModel({
   },
   outcomes: {
     loadHits: {
-      all: { output: { data: [hit(1)], total: 1 } },
-      some: { output: { data: [hit(1)], total: 2 } },
-      none: { output: { data: [], total: 0 } },
+      all: { output: found([hit(1)], 1) },
+      some: { output: found([hit(1)], 2) },
+      none: { output: found([], 0) },
+      noneOfKind: { output: { ...found([], 0), counts: counted(2) } },
       offline,
     },
     refreshHits: {
-      all: { output: { data: [hit(1)], total: 1 } },
-      some: { output: { data: [hit(1)], total: 2 } },
-      none: { output: { data: [], total: 0 } },
+      all: { output: found([hit(1)], 1) },
+      some: { output: found([hit(1)], 2) },
+      none: { output: found([], 0) },
+      noneOfKind: { output: { ...found([], 0), counts: counted(2) } },
       offline,
     },
-    loadMore: { last: { output: lastOf(hit) }, some: { output: someOf(hit) }, offline },
+    loadMore: { last: { output: withCounts(lastOf(hit)) }, some: { output: withCounts(someOf(hit)) }, offline },
   },
-  project: ({ words, address, cards, total }) => [words.trim() === "", address.words === "", cards.length < total],
+  project: ({ words, address, cards, total, counts }) => [
+    words.trim() === "",
+    address.words === "",
+    cards.length < total,
+    counts.length,
+  ],
   words: {
     events: {
       "address.changed": {
@@ -50,12 +69,14 @@ export const searchResultsModel = defineTestModel({
         all: "there is one result",
         some: "there are two results, of which this is the first",
         none: "nothing matches",
+        noneOfKind: "nothing of this kind matches, but two results of another kind do",
       },
       refreshHits: {
         asks: "search again",
         all: "there is one result",
         some: "there are two results, of which this is the first",
         none: "nothing matches",
+        noneOfKind: "nothing of this kind matches, but two results of another kind do",
       },
       loadMore: {
         asks: "load more results",

@@ -1,9 +1,9 @@
 import { search } from "../../contract/catalogue/search";
 import { definePage } from "../shared/define-page";
-import { hitsOf } from "../shared/samples";
+import { everythingOf } from "../shared/samples";
 import { searchResultsScreen } from "./search-results.screen";
 
-const asked = { call: search.search, replyFor: hitsOf };
+const asked = { call: search.everything, replyFor: everythingOf };
 
 export const searchResultsPage = definePage({
   screen: searchResultsScreen,

@@ -5,9 +5,8 @@ import { machines } from "../../machines/index";
 import { network, offline } from "../shared/cases";
 
 export const suggestion: Suggestion = {
-  id: 1,
-  application: "academy",
-  type: "base",
+  id: "course 1",
+  kind: "course",
   url: "/academy/courses/links/",
   title: "Internal links that help",
   language: "en",
@@ -19,13 +18,16 @@ export const suggestion: Suggestion = {
     ],
     content: [{ text: "Find the pages of your site that nobody links to", hit: false }],
   },
+  partOf: null,
 };
 
 /** Arrow keys wrap around: with a single hit, up and down would select the same one. */
 export const another: Suggestion = {
   ...suggestion,
-  id: 2,
-  url: "/academy/courses/anchors/",
+  id: "lesson 2",
+  kind: "lesson",
+  partOf: "SEO basics",
+  url: "/academy/courses/seo-basics/lessons/lesson-2/",
   title: "Anchors",
   highlights: { title: [{ text: "Anchors", hit: false }], content: [{ text: "On links", hit: true }] },
 };

@@ -10,9 +10,11 @@ import { another, searchModel, suggestion } from "./search.model";
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 const label = "Search Academy";
-const all: Control = { role: "button", name: "See all matching courses" };
-const textOf = ({ highlights: { title, content } }: Suggestion): string =>
-  [...title, ...content].map(({ text }) => text).join("");
+const all: Control = { role: "button", name: "See all results" };
+const textOf = ({ kind, partOf, highlights: { title, content } }: Suggestion): string => {
+  const label = kind === "lesson" ? "Lesson" : "Course";
+  return [...title, { text: label }, { text: partOf ?? "" }, ...content].map(({ text }) => text).join("");
+};
 const link = (of: Suggestion): Control => ({ role: "link", name: textOf(of) });
 /** The list and the selected option. */
 const listed = ({ context: { suggestions, selected } }: Snapshot): Matcher[] =>

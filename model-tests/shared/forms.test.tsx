@@ -106,13 +106,13 @@ describe("a form is sent, and its fields have names and limits:", () => {
   });
 
   it("the search of its own page, and that of every page", async () => {
-    const found = { words: "links", app: "academy", cards: [], total: 0 };
+    const counts = [{ kind: "glossary-term", count: 3 }];
+    const found = { words: "links", kind: null, cards: [], total: 3, counts };
     expect(await formsOf(<SearchResultsPage actor={actorIn(found)} />)).toEqual([
       "method=get action=/academy/search/",
       "  name=search value=links maxlength=200",
-      "  name=app value=academy",
-      "  name=app value=webinars",
-      "  name=app value=glossary",
+      "  name=kind value=",
+      "  name=kind value=glossary-term",
     ]);
     expect(await formsOf(<Search />)).toEqual(["action=/academy/search/", "  name=search maxlength=200"]);
     expect(document.querySelector("input")?.getAttribute("enterkeyhint")).toBe("search");

@@ -45,7 +45,11 @@ describe("every subject is named:", () => {
     ],
     [
       "of a search result",
-      () => <SearchResultsPage actor={actorIn({ words: "a", cards: [{ ...hit(1), categories }], total: 1 })} />,
+      () => (
+        <SearchResultsPage
+          actor={actorIn({ words: "a", kind: null, counts: [], cards: [{ ...hit(1), categories }], total: 1 })}
+        />
+      ),
     ],
     ["of a term", () => <TermPage actor={article("term")} />],
     ["of a webinar", () => <WebinarPage actor={article("webinar")} />],

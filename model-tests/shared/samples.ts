@@ -1,4 +1,4 @@
-import type { SearchHit } from "../../contract/catalogue/search";
+import type { SearchCount, SearchHit, SearchItem } from "../../contract/catalogue/search";
 import type { Course, CourseCard } from "../../contract/courses/courses";
 import type { Hit } from "../../machines/catalogue/search-results";
 import { courses, people, seo } from "./demo-content";
@@ -30,8 +30,8 @@ export const courseCard = (id: number): CourseCard => ({
 });
 
 export const hit = (id: number): Hit => ({
-  id,
-  type: "base",
+  id: `course ${id}`,
+  kind: "course",
   url: `/academy/courses/course-${id}/`,
   title: demoCourse(id).title,
   language: "en",
@@ -39,10 +39,29 @@ export const hit = (id: number): Hit => ({
     title: [{ text: demoCourse(id).title, hit: true }],
     content: [{ text: demoCourse(id).description, hit: false }],
   },
+  partOf: null,
   categories: [],
 });
 
-/** A search reply: hits with fields that the tests ignore. */
+/** A reply of the search over everything; the numbers of the ids are those of the API. */
+export const everythingOf = ({
+  data,
+  total,
+  counts = [],
+}: {
+  data: SentItem[];
+  total: number;
+  counts?: SearchCount[];
+}) => ({
+  result: {
+    hits: data.map(({ id, ...known }) => ({ content: "", categories: [], ...known, id: Number(id.split(" ").at(-1)) })),
+    total,
+    counts,
+  },
+});
+type SentItem = Omit<SearchItem, "id" | "content" | "categories"> & { id: string };
+
+/** A reply of the search API: hits with fields that the tests ignore. */
 export const hitsOf = ({ data, total }: { data: Partial<SearchHit>[]; total: number }) => ({
   result: { hits: data.map((known) => ({ ...bareHit, ...known })), total },
 });

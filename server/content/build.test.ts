@@ -232,8 +232,72 @@ describe("the site's own texts", () => {
 });
 
 describe("the search sources", () => {
-  it("are every published course, webinar and term in each of its languages", () => {
-    expect(searchSources(content, built).map(({ kind, itemId, locale }) => `${kind} ${itemId} ${locale}`)).toEqual([
+  const sourceOf = (kind: string, locale: string, isIt: (title: string) => boolean) =>
+    searchSources(content, built).find((one) => one.kind === kind && one.locale === locale && isIt(one.title));
+
+  it("of a lesson have the texts of its steps, but not the questions of its quizzes", () => {
+    expect(sourceOf("lesson", "en", (title) => title === "Watch and read")).toEqual({
+      kind: "lesson",
+      itemId: 90101,
+      locale: "en",
+      type: "lesson",
+      title: "Watch and read",
+      keywords: [],
+      description: "A video and a text.",
+      body: expect.stringMatching(/^Part one\nA clip\nSaid in full\.\nA text\nA heading A B 1 2/),
+      categories: expect.any(Array),
+      timing: expect.any(Number),
+      position: expect.any(Number),
+    });
+    const alone = sourceOf("lesson", "en", (title) => title === "A lesson that stands alone");
+    expect(alone).toMatchObject({ itemId: 90501, description: "One clip and one question." });
+    expect(alone?.keywords).toContain("Know one more thing");
+    expect(alone?.body).toContain("Watch it and check yourself.");
+    expect(alone?.body).toContain("Said in full.");
+    expect(alone?.body).not.toContain("Is one enough?");
+  });
+
+  it("of an exam have its topics, of a template its synonyms and steps, of a question its answer", () => {
+    const exam = sourceOf("exam", "en", (title) => title === "First exam");
+    expect(exam?.keywords).toEqual(expect.arrayContaining(["Watching", "Checking"]));
+    expect(exam?.body).toBe("");
+    expect(sourceOf("template", "en", (title) => title === "First template")).toMatchObject({
+      itemId: 9601,
+      description: "A plan to fill in.",
+      body: "A plan for weeks.\nOpen it\nFill it in\nKeep it",
+    });
+    const question = sourceOf("question", "en", (title) => title === "What does it cost?");
+    expect(question?.body).toBe("Nothing. See the terms.");
+    const german = searchSources(content, built).filter(({ kind, locale }) => kind === "question" && locale === "de");
+    expect(german.map(({ title }) => title)).toEqual(["Wie lange dauert es?"]);
+    expect(german[0]?.itemId).toBe(sourceOf("question", "en", (title) => title.startsWith("How long"))?.itemId);
+  });
+
+  it("are everything published in each of its languages", () => {
+    const isOfApi = ({ kind }: { kind: string }) => ["course", "webinar", "glossary-term"].includes(kind);
+    const sources = searchSources(content, built);
+    const keysOf = (some: typeof sources) => some.map(({ kind, itemId, locale }) => `${kind} ${itemId} ${locale}`);
+    expect(keysOf(sources.filter((one) => !isOfApi(one) && one.kind !== "question")).sort()).toMatchInlineSnapshot(`
+      [
+        "exam 105 en",
+        "exam 70 en",
+        "exam 911 en",
+        "exam 912 en",
+        "lesson 90101 de",
+        "lesson 90101 en",
+        "lesson 90102 de",
+        "lesson 90102 en",
+        "lesson 90201 en",
+        "lesson 90501 en",
+        "lesson 90601 en",
+        "lesson 90601 es",
+        "lesson 90601 ja",
+        "template 9601 de",
+        "template 9601 en",
+        "template 9602 en",
+      ]
+    `);
+    expect(keysOf(sources.filter(isOfApi))).toEqual([
       "course 906 en",
       "course 906 es",
       "course 906 ja",

@@ -40,8 +40,9 @@ export class Catalogue {
   private readonly documents = new Map<string, CourseDocument | ExamDocument>();
   /** By id and by slug, so that no request scans thousands of entries. */
   private readonly courseByKey: ReadonlyMap<string | number, CatalogueCourse>;
-  private readonly examBySlug: ReadonlyMap<string, CatalogueExam>;
+  private readonly examByKey: ReadonlyMap<string | number, CatalogueExam>;
   private readonly courseByStep: ReadonlyMap<number, CatalogueCourse>;
+  private readonly courseByLesson: ReadonlyMap<number, CatalogueCourse>;
 
   constructor(
     readonly version: string,
@@ -56,10 +57,18 @@ export class Catalogue {
       ...courses.map((one) => [one.id, one] as const),
       ...courses.map((one) => [one.slug, one] as const),
     ]);
-    this.examBySlug = new Map(exams.map((exam) => [exam.slug, exam]));
+    this.examByKey = new Map<string | number, CatalogueExam>([
+      ...exams.map((one) => [one.id, one] as const),
+      ...exams.map((one) => [one.slug, one] as const),
+    ]);
     this.courseByStep = new Map(
       this.courses.flatMap((course) =>
         (course.locales.get("en")?.skeleton ?? []).flat().map((step): [number, CatalogueCourse] => [step, course]),
+      ),
+    );
+    this.courseByLesson = new Map(
+      this.courses.flatMap((course) =>
+        (course.locales.get("en")?.lessons ?? []).map(({ id }): [number, CatalogueCourse] => [id, course]),
       ),
     );
   }
@@ -73,8 +82,13 @@ export class Catalogue {
     return this.courseByStep.get(stepId);
   }
 
-  exam(slug: string): CatalogueExam | undefined {
-    return this.examBySlug.get(slug);
+  /** The course that a lesson belongs to. */
+  courseOfLesson(lessonId: number): CatalogueCourse | undefined {
+    return this.courseByLesson.get(lessonId);
+  }
+
+  exam(key: string | number): CatalogueExam | undefined {
+    return this.examByKey.get(key);
   }
 
   /** All of a kind by position, drafts included. */

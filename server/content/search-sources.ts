@@ -5,7 +5,9 @@ import type { BuiltCourse } from "./build-course";
 import { inLanguage } from "./build-parts";
 import type { BuiltItem } from "./built-item";
 import { toText } from "./markdown";
-import type { ContentSource } from "./read";
+import { questionIds } from "./question-ids";
+import type { ContentSource, CourseSource } from "./read";
+import type { StepInFile } from "./schemas";
 
 /** A text as it is read on its page: raw HTML is shown there, so it can also be found. */
 const readOn = (markdown: string | undefined): string => toText(markdown ?? "", { keep: true });
@@ -14,8 +16,7 @@ type TopicTitles = (ids: readonly string[], locale: ContentLocale) => string[];
 
 const isPublished = ({ status }: { status: string }): boolean => status === "published";
 
-function ofCourse(content: ContentSource, course: BuiltCourse, topicTitles: TopicTitles): SearchSource[] {
-  const source = content.courses.find(({ slug }) => slug === course.slug);
+function ofCourse(source: CourseSource | undefined, course: BuiltCourse, topicTitles: TopicTitles): SearchSource[] {
   return course.locales.map(({ locale, summary }) => ({
     kind: "course",
     itemId: course.id,
@@ -37,6 +38,106 @@ function ofCourse(content: ContentSource, course: BuiltCourse, topicTitles: Topi
     timing: summary.timing,
     position: course.position,
   }));
+}
+
+/** What a step says; a quiz must not tell its answers. */
+function textOfStep(step: StepInFile): string[] {
+  if (step.type === "quiz") return [];
+  return [step.title, readOn(step.type === "video" ? step.transcript : step.body)];
+}
+
+/**
+ * The lessons of a course with all their texts. A standalone lesson is also a course to the search API, which finds
+ * courses by what their pages say.
+ * @param courses what is findable of the course itself
+ */
+function ofLessons(
+  source: CourseSource | undefined,
+  course: BuiltCourse,
+  courses: readonly SearchSource[],
+): SearchSource[] {
+  return course.locales.flatMap(({ locale, summary }) => {
+    const steps = source?.locales.get(locale)?.lessons.map(({ value }) => value?.steps ?? []) ?? [];
+    const whole = courses.find((one) => one.locale === locale && one.type === "standAloneLesson");
+    return summary.lessons.map(({ id, number, title, caption, description, timing }): SearchSource => {
+      const text = [...(whole ? [whole.body] : [caption]), ...(steps[number - 1] ?? []).flatMap(textOfStep)].join("\n");
+      return {
+        kind: "lesson",
+        itemId: id,
+        locale,
+        type: "lesson",
+        title: whole?.title ?? title,
+        keywords: whole?.keywords ?? [],
+        description: whole?.description ?? description,
+        body: text,
+        categories: summary.categories,
+        timing,
+        position: course.position,
+      };
+    });
+  });
+}
+
+function ofExam({ id, locales }: BuiltContent["exams"][number]): SearchSource[] {
+  return locales.map(({ locale, summary }) => ({
+    kind: "exam",
+    itemId: id,
+    locale,
+    type: "exam",
+    title: summary.title,
+    keywords: [...summary.topics, ...summary.modules].map(({ title }) => title),
+    description: summary.description,
+    body: "",
+    categories: [],
+    timing: summary.clockSeconds,
+    position: id,
+  }));
+}
+
+function ofTemplate(
+  content: ContentSource,
+  { id, slug, locale, position, document }: BuiltItem<"template">,
+): SearchSource {
+  const source = content.templates.find((one) => one.slug === slug)?.locales.get(locale)?.value;
+  return {
+    kind: "template",
+    itemId: id,
+    locale,
+    type: "template",
+    title: document.title,
+    keywords: [...document.synonyms, ...document.categories.map(({ title }) => title)],
+    description: document.description,
+    body: [readOn(source?.about), ...document.steps].join("\n"),
+    // Its categories are not topics.
+    categories: [],
+    timing: 0,
+    position,
+  };
+}
+
+/** The frequently asked questions of each language, not those that are shown there in English. */
+function ofQuestions({ faq }: ContentSource, built: BuiltContent): SearchSource[] {
+  if (!faq) return [];
+  const ids = questionIds(built.items.faq.flatMap(({ document }) => document.groups));
+  return [["en", faq.english] as const, ...faq.translations].flatMap(([locale, source]) =>
+    (source.value?.groups ?? []).flatMap(({ entries }) =>
+      entries.map(
+        ({ id, question, answer }, position): SearchSource => ({
+          kind: "question",
+          itemId: ids.get(id) ?? 0,
+          locale,
+          type: "question",
+          title: question,
+          keywords: [],
+          description: "",
+          body: readOn(answer),
+          categories: [],
+          timing: 0,
+          position,
+        }),
+      ),
+    ),
+  );
 }
 
 function ofWebinar(content: ContentSource, item: BuiltItem<"webinar">, topicTitles: TopicTitles): SearchSource {
@@ -79,13 +180,30 @@ function ofTerm(content: ContentSource, item: BuiltItem<"glossary-term">, topicT
   };
 }
 
-/** The sources of the search index: every published course, webinar and glossary term, in each of its languages. */
+/** A course and its lessons. */
+function ofCourseWithLessons(
+  source: CourseSource | undefined,
+  course: BuiltCourse,
+  topicTitles: TopicTitles,
+): SearchSource[] {
+  const courses = ofCourse(source, course, topicTitles);
+  return [...courses, ...ofLessons(source, course, courses)];
+}
+
+/** The sources of the search index: everything published, in each of its languages. */
 export function searchSources(content: ContentSource, built: BuiltContent): SearchSource[] {
   const topicTitles: TopicTitles = (ids, locale) =>
     built.categories.filter(({ id }) => ids.includes(id)).map(({ titles }) => inLanguage(titles, locale));
+  const sources = new Map(content.courses.map((source) => [source.slug, source]));
+  const { webinars, glossary, templates } = built.items;
   return [
-    ...built.courses.filter(isPublished).flatMap((course) => ofCourse(content, course, topicTitles)),
-    ...built.items.webinars.filter(isPublished).map((item) => ofWebinar(content, item, topicTitles)),
-    ...built.items.glossary.filter(isPublished).map((item) => ofTerm(content, item, topicTitles)),
+    ...built.courses
+      .filter(isPublished)
+      .flatMap((course) => ofCourseWithLessons(sources.get(course.slug), course, topicTitles)),
+    ...webinars.filter(isPublished).map((item) => ofWebinar(content, item, topicTitles)),
+    ...glossary.filter(isPublished).map((item) => ofTerm(content, item, topicTitles)),
+    ...built.exams.filter(isPublished).flatMap(ofExam),
+    ...templates.filter(isPublished).map((item) => ofTemplate(content, item)),
+    ...ofQuestions(content, built),
   ];
 }

@@ -30,13 +30,24 @@ function courseDocuments({ id, slug, status, position, locales }: BuiltCourse, f
   for (const { locale, summary, document } of locales) {
     const key = documentKey("course", id, locale);
     rows[key] = documentHash([summary, document, findable.get(key)]);
+    // Stored with the course; only the search has rows of their own for them.
+    for (const lesson of document.lessons) {
+      const lessonKey = documentKey("lesson", lesson.id, locale);
+      rows[lessonKey] = documentHash([findable.get(lessonKey)]);
+    }
   }
   return rows;
 }
 
-function examDocuments({ id, slug, courseId, status, locales }: BuiltContent["exams"][number]): Documents {
+function examDocuments(
+  { id, slug, courseId, status, locales }: BuiltContent["exams"][number],
+  findable: Findable,
+): Documents {
   const rows: Documents = { [`exam ${id}`]: documentHash([slug, courseId, status]) };
-  for (const { locale, ...document } of locales) rows[documentKey("exam", id, locale)] = documentHash(document);
+  for (const { locale, ...document } of locales) {
+    const key = documentKey("exam", id, locale);
+    rows[key] = documentHash([document, findable.get(key)]);
+  }
   return rows;
 }
 
@@ -50,6 +61,7 @@ function otherDocuments({ categories, items }: BuiltContent, findable: Findable)
     const key = documentKey(item.kind, item.id, item.locale);
     rows[key] = documentHash([item, findable.get(key)]);
   }
+  for (const [key, source] of findable) if (source.kind === "question") rows[key] = documentHash(source);
   return rows;
 }
 
@@ -124,7 +136,7 @@ export function unitsOf(
     }),
     ...built.exams.map((exam) => {
       const path = `exams/${exam.slug}`;
-      return unit(path, examDocuments(exam), partnerOf(path), []);
+      return unit(path, examDocuments(exam, findable), partnerOf(path), []);
     }),
     unit("", otherDocuments(built, findable), null, []),
   ];

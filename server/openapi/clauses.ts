@@ -137,6 +137,8 @@ export const beyondSection7: Readonly<Record<string, string>> = {
   "webinars.bySlug": "A webinar's own page (section 2).",
   "glossary.list": "The section digital-marketing-glossary shows all terms (section 2).",
   "glossary.bySlug": "A term's own page (section 2).",
+  "search.everything":
+    "One list over all that can be found, with counts: the calls of section 7 search one kind at a time.",
   "faq.list": "The section faq shows questions and answers (section 2).",
   "flows.token": "Counts come only from pages that this site has served.",
   "flows.addCounts": "Product sees how the site's machines are actually used, counted with consent.",

@@ -13,7 +13,7 @@ Bodies are JSON in UTF-8, at most 64 KiB, with \`content-type: application/json\
 
 Responses are JSON too, or have no body and the status 204. They may gain fields: ignore those you don't know. Instants are UTC in ISO 8601, durations are whole seconds, percentages are whole numbers from 0 to 100. HTML in responses is sanitized.
 
-Lists come in one of three envelopes: \`{ "data": [...], "total": n }\`; \`{ "result": { "total": n, "hits": [...] } }\` from \`search.search\`; \`{ "total": n, "hits": [...] }\` from \`search.api\`. \`total\` counts all matches, not only this page. \`page\` counts from 1; a page beyond the last is empty.
+Lists come in one of three envelopes: \`{ "data": [...], "total": n }\`; \`{ "result": { "total": n, "hits": [...] } }\` from \`search.search\`, with \`counts\` from \`search.everything\`; \`{ "total": n, "hits": [...] }\` from \`search.api\`. \`total\` counts all matches, not only this page. \`page\` counts from 1; a page beyond the last is empty.
 
 A response that is the same for everyone may have an \`ETag\`. Send it back as \`If-None-Match\`; as long as nothing has changed, the answer is 304 without a body. All other responses must not be stored.
 
@@ -77,7 +77,7 @@ export const areas: Record<string, string> = {
   templates: "Templates to download.",
   glossary: "Terms and their meanings.",
   onboarding: "The steps of the SEO onboarding, in English.",
-  search: "Searching courses, standalone lessons, webinars and the glossary.",
+  search: "Searching everything at once, or courses, standalone lessons, webinars or the glossary.",
   site: "Settings of the site, terms, and meetings that can be booked.",
   faq: "Frequently asked questions.",
   engagement: "Feedback.",

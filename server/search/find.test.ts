@@ -220,8 +220,22 @@ describe.each(databases)("the search on $name", ({ open }) => {
       expect(await found("the", { locales: ["es", "en"], limit: 1 })).toEqual(["2 en"]);
     });
 
+    it("counts all kinds, each item once, whatever kind is shown", async () => {
+      const counts = new Map([
+        ["course", 3],
+        ["webinar", 1],
+      ]);
+      expect((await find("filtered zebra", { locales: ["en"] })).counts).toEqual(counts);
+      const webinars = await find("filtered zebra", { locales: ["en"], shown: "webinar", limit: 1 });
+      expect([webinars.total, webinars.counts]).toEqual([1, counts]);
+      expect(webinars.hits.map(({ kind, itemId }) => `${kind} ${itemId}`)).toEqual(["webinar 41"]);
+      const terms = await find("filtered zebra", { locales: ["en"], shown: "glossary-term" });
+      expect([terms.total, terms.hits, terms.counts]).toEqual([0, [], counts]);
+      expect((await find("analitica web", { locales: ["es", "en"] })).counts).toEqual(new Map([["course", 1]]));
+    });
+
     it("finds nothing if there are no languages", async () => {
-      expect(await find("web", { locales: [] })).toEqual({ total: 0, hits: [] });
+      expect(await find("web", { locales: [] })).toEqual({ total: 0, counts: new Map(), hits: [] });
     });
   });
 });

@@ -17,6 +17,8 @@ export interface Search {
   /** Searches English for items that exist in none of the languages (R52). */
   fallback: boolean;
   kinds?: readonly SearchSource["kind"][] | undefined;
+  /** Of what is found, only this kind is returned; the others are counted. */
+  shown?: SearchSource["kind"] | undefined;
   types?: readonly SearchSource["type"][] | undefined;
   /** Ids of topics: an item needs one of them; an empty list filters nothing. */
   categories?: readonly string[] | undefined;
@@ -51,6 +53,9 @@ interface Page<T> {
   total: number;
   hits: T[];
 }
+
+/** How many items of each kind were found, those that are not shown included. */
+export type Counts = ReadonlyMap<SearchSource["kind"], number>;
 
 /**
  * How well a document matches, lower is better: 0 the title equals the query, 1 the title has all words, 2 the document
@@ -121,12 +126,17 @@ interface Matching {
 }
 
 /** Everything that matches, each item once: in the first of the languages that it was found in. */
-function everyMatch(all: SearchIndex, search: Search, { text, substrings, languages }: Understood): Matching[] {
+function everyMatch(
+  all: SearchIndex,
+  search: Search,
+  { text, substrings, languages }: Understood,
+): { matching: Matching[]; counts: Counts } {
   const isFirst = all.firstTime();
-  return languagesOf(search).flatMap((locale) => {
+  const counts = new Map<SearchSource["kind"], number>();
+  const matching = languagesOf(search).flatMap((locale) => {
     const index = all.language(locale);
     if (!index) return [];
-    const { items, folded } = index.documents;
+    const { items, folded, kinds } = index.documents;
     const standsIn = !search.locales.includes(locale);
     const query = languages.find((one) => one.locale === locale);
     const filters = filtersIn(search, index);
@@ -142,10 +152,14 @@ function everyMatch(all: SearchIndex, search: Search, { text, substrings, langua
       const item = items[document] ?? 0;
       // Asked last, because asking counts.
       if ((isFiltered && !isWanted(document, item)) || !isFirst(item)) continue;
+      const kind = kinds[document] ?? "course";
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      if (search.shown !== undefined && search.shown !== kind) continue;
       byTier[query ? tierOf(index, text, query, document, bits[at] ?? 0) : 0]?.push(document);
     }
     return [{ index, byTier }];
   });
+  return { matching, counts };
 }
 
 /** Those that fit best first; ties are ordered by position. */
@@ -168,8 +182,8 @@ function bestOf(matching: readonly Matching[], tier: Tier, { languages }: Unders
   });
 }
 
-function findPage(index: SearchIndex, search: Search, understood: Understood): Page<Match> {
-  const matching = everyMatch(index, search, understood);
+function findPage(index: SearchIndex, search: Search, understood: Understood): Page<Match> & { counts: Counts } {
+  const { matching, counts } = everyMatch(index, search, understood);
   const from = (search.page - 1) * search.limit;
   const to = from + search.limit;
   const hits: Match[] = [];
@@ -181,7 +195,7 @@ function findPage(index: SearchIndex, search: Search, understood: Understood): P
     if (first < last) hits.push(...bestOf(matching, tier, understood, last).slice(first));
     before += size;
   }
-  return { total: before, hits };
+  return { total: before, counts, hits };
 }
 
 /** The languages to search, in order. */
@@ -207,12 +221,13 @@ export function findItems(index: SearchIndex, search: Search): Page<Found> {
 
 const nothingMarked = { words: new Set<string>(), beginnings: [], substrings: [] };
 
-/** The same with titles and passages, with hits marked. */
-export function findDocuments(index: SearchIndex, search: Search): Page<FoundDocument> {
+/** The same with titles and passages, with hits marked, and with the counts of all kinds. */
+export function findDocuments(index: SearchIndex, search: Search): Page<FoundDocument> & { counts: Counts } {
   const understood = understand(index, search.words, languagesOf(search));
-  const { total, hits } = findPage(index, search, understood);
+  const { total, counts, hits } = findPage(index, search, understood);
   return {
     total,
+    counts,
     hits: hits.map((hit) => {
       const { locale, documents } = hit.index;
       const marks = understood.languages.find((language) => language.locale === locale)?.marks ?? nothingMarked;

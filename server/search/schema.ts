@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { SearchHit, SearchKind } from "../../contract/catalogue/search";
+
+/** What the search API calls a kind; what it does not have has its own name. */
+export type SearchType = SearchHit["type"] | Exclude<SearchKind, "course" | "webinar" | "glossary-term">;
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -7,10 +11,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 export const searchDocument = pgTable(
   "search_document",
   {
-    kind: text("kind").$type<"course" | "webinar" | "glossary-term">().notNull(),
+    kind: text("kind").$type<SearchKind>().notNull(),
     itemId: integer("item_id").notNull(),
     locale: text("locale").notNull(),
-    type: text("type").$type<"base" | "educational" | "standAloneLesson" | "webinar" | "glossaryTerm">().notNull(),
+    type: text("type").$type<SearchType>().notNull(),
     title: text("title").notNull(),
     /** All other text of the item, plain: passages are taken from here. */
     body: text("body").notNull(),
@@ -28,7 +32,10 @@ export const searchDocument = pgTable(
     primaryKey({ columns: [t.kind, t.itemId, t.locale] }),
     index("search_document_words").using("gin", t.words),
     index("search_document_locale").on(t.locale, t.kind, t.position),
-    check("search_document_kind", sql`${t.kind} in ('course', 'webinar', 'glossary-term')`),
+    check(
+      "search_document_kind",
+      sql`${t.kind} in ('course', 'lesson', 'webinar', 'exam', 'glossary-term', 'template', 'question')`,
+    ),
     check("search_document_timing", sql`${t.timing} >= 0`),
   ],
 );

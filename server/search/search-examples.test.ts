@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { search } from "../../contract/catalogue/search";
 import { courses } from "../../contract/courses/courses";
 import { glossary } from "../../contract/library/glossary";
 import { templates } from "../../contract/library/templates";
@@ -58,6 +59,23 @@ describe("the examples that search fields suggest", () => {
       [`glossary: ${term}`]: matching(terms.body.data, { letter: null, search: term }).length,
     };
   }
+
+  it.each(contentLocales)(
+    "find something of their kind in the search over everything in %s",
+    async (locale) => {
+      const kinds = { courses: "course", lessons: "lesson", templates: "template", glossary: "glossary-term" } as const;
+      const texts = await textsOf(locale);
+      const missing: string[] = [];
+      for (const [field, kind] of Object.entries(kinds)) {
+        const query = exampleIn(texts[field as keyof typeof texts]);
+        const languages = [...new Set([locale, "en"])].join();
+        const { body } = await server.visitor.call(search.everything, { query: { query, languages, kind } });
+        if (body.result.total === 0) missing.push(`${field}: ${query}`);
+      }
+      expect(missing).toEqual([]);
+    },
+    180_000,
+  );
 
   it.each(contentLocales)(
     "find something in %s",

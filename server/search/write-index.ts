@@ -1,19 +1,21 @@
 import { sql } from "drizzle-orm";
+import type { SearchKind } from "../../contract/catalogue/search";
 import type { ContentLocale } from "../../contract/primitives";
 import { type Changes, documentKey, isWritten, removedDocuments } from "../db/changes";
 import type { Database } from "../db/database";
 import { inBatches } from "../db/in-batches";
 import { folded } from "./fold";
 import { stemming } from "./languages";
-import { searchDocument, searchWord } from "./schema";
+import { type SearchType, searchDocument, searchWord } from "./schema";
 import { indexTokens, isComparable, isUnparted } from "./tokens";
 
 /** A searchable item in one language. The caller leaves drafts out, since the index does not distinguish them. */
 export interface SearchSource {
-  kind: "course" | "webinar" | "glossary-term";
+  kind: SearchKind;
+  /** Unique within the kind. */
   itemId: number;
   locale: ContentLocale;
-  type: "base" | "educational" | "standAloneLesson" | "webinar" | "glossaryTerm";
+  type: SearchType;
   title: string;
   keywords: string[];
   description: string;

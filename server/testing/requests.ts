@@ -227,6 +227,7 @@ export const requests: Record<string, Prepare> = {
   "onboarding.progress": nothing,
   "onboarding.pass": () => ({ params: { id: "9701" } }),
   "search.search": () => ({ query: { query: "steps" } }),
+  "search.everything": () => ({ query: { query: "steps" } }),
   "search.api": () => ({ query: { query: "steps" } }),
   "site.settings": () => inLocale,
   "site.terms": () => inLocale,

@@ -130,6 +130,11 @@ const samples: Samples = {
       [{ query: "seo", duration: "long", languages: ["de", "en"], started: false, type: "base", page: 2, limit: 10 }],
       [{ query: "link", app: "glossary", languages: ["de"] }],
     ],
+    everything: [
+      [{ query: "" }],
+      [{ query: "seo", languages: ["de", "en"], kind: "glossary-term", page: 2, limit: 10 }],
+      [{ query: "seo", kind: null }],
+    ],
     searchApi: [[{ query: "seo", locale, category: "ads" }]],
     loadPopular: [[list]],
   },

@@ -126,23 +126,23 @@ describe("recommended courses", () => {
 });
 
 describe("a search", () => {
-  const reply = { data: [], total: 0 };
+  const reply = { data: [], total: 0, counts: [] };
 
   it.each([
     ["de", ["de", "en"]],
     ["en", ["en"]],
   ])("in %s looks in %j: content that is not translated is found in English (R52)", async (locale, languages) => {
-    const { get, calls } = stubServices({ "search.search": reply });
+    const { get, calls } = stubServices({ "search.everything": reply });
     const suggested = { locale, query: "seo", limit: 5 };
     expect(await outputOf(searchActors(get).actors.loadSuggestions, suggested)).toBe(reply);
-    const asked = { locale, words: "link", type: "base", limit: 10, page: 2 };
+    const asked = { locale, words: "link", kind: "exam", limit: 10, page: 2 };
     expect(await outputOf(searchResultsActors(get).actors.loadHits, asked)).toBe(reply);
     expect(calls()).toEqual([
-      ["search.search", { query: "seo", limit: 5, languages }],
-      ["search.search", { query: "link", type: "base", limit: 10, page: 2, languages }],
+      ["search.everything", { query: "seo", limit: 5, languages }],
+      ["search.everything", { query: "link", kind: "exam", limit: 10, page: 2, languages }],
     ]);
-    expect(await signalsAfterStop(searchActors, "loadSuggestions", suggested, ["search.search"])).toEqual([true]);
-    expect(await signalsAfterStop(searchResultsActors, "loadHits", asked, ["search.search"])).toEqual([true]);
+    expect(await signalsAfterStop(searchActors, "loadSuggestions", suggested, ["search.everything"])).toEqual([true]);
+    expect(await signalsAfterStop(searchResultsActors, "loadHits", asked, ["search.everything"])).toEqual([true]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Category } from "../../contract/primitives";
 import type { Filters, ListedCard, Shelf } from "../../machines/catalogue/catalogue/context";
 import type { PopularSource } from "../../machines/catalogue/popular-source";
 import type { Suggestion } from "../../machines/catalogue/search/context";
-import type { Hit, Question } from "../../machines/catalogue/search-results";
+import type { FoundPage, Question } from "../../machines/catalogue/search-results";
 import { callActors } from "../api/call-actors";
 import type { GetServices } from "../api/services";
 
@@ -100,7 +100,7 @@ export const searchActors = (get: GetServices) => ({
       { locale: string; query: string; limit: number }
     >(async ({ input: { locale, ...asked }, signal }) =>
       // Content that is not translated is found in English (R52).
-      (await get("search", signal)).search({ ...asked, languages: [...new Set([locale, "en"])] }),
+      (await get("search", signal)).everything({ ...asked, languages: [...new Set([locale, "en"])] }),
     ),
   },
 });
@@ -109,10 +109,9 @@ type AskedInFull = Question & { locale: string; limit: number; page: number };
 
 export const searchResultsActors = (get: GetServices) => ({
   actors: {
-    loadHits: fromPromise<{ data: Hit[]; total: number }, AskedInFull>(
-      async ({ input: { locale, words: query, ...asked }, signal }) =>
-        // Content that is not translated is found in English (R52).
-        (await get("search", signal)).search({ ...asked, query, languages: [...new Set([locale, "en"])] }),
+    loadHits: fromPromise<FoundPage, AskedInFull>(async ({ input: { locale, words: query, ...asked }, signal }) =>
+      // Content that is not translated is found in English (R52).
+      (await get("search", signal)).everything({ ...asked, query, languages: [...new Set([locale, "en"])] }),
     ),
   },
 });

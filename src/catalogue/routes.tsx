@@ -1,6 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import type { SearchKind } from "../../contract/catalogue/search";
 import type { Shelf } from "../../machines/catalogue/catalogue/context";
-import type { Question, SearchApp } from "../../machines/catalogue/search-results";
+import type { Question } from "../../machines/catalogue/search-results";
 import type { LaterNamespace } from "../i18n/translation";
 import { paths, sectionPath } from "../paths/paths";
 import { type Section, sections, topicSections } from "../paths/sections";
@@ -8,6 +9,7 @@ import { filtersOf, type ListSearch, validateListSearch } from "../routes/list-s
 import { under } from "../routes/root";
 import { openScreen, type RouterContext } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
+import { searchKinds } from "./search-kinds";
 
 /** Cards per page of the catalogue (specification, section 9). */
 const coursesPerPage = 6;
@@ -145,17 +147,21 @@ const resultsPerPage = 10;
 
 interface ResultsSearch {
   search?: string;
-  app?: SearchApp;
+  kind?: SearchKind;
 }
-const apps: readonly unknown[] = ["webinars", "glossary"] satisfies SearchApp[];
-const questionOf = ({ search = "", app = "academy" }: ResultsSearch): Question => ({ words: search, app });
+/** What addresses had for a kind when the page searched one application at a time. */
+const kindOfApp: Partial<Record<string, SearchKind>> = { webinars: "webinar", glossary: "glossary-term" };
+const kindIn = ({ kind, app }: Record<string, unknown>): SearchKind | undefined =>
+  searchKinds.find((one) => one === kind) ?? (typeof app === "string" ? kindOfApp[app] : undefined);
+const questionOf = ({ search = "", kind }: ResultsSearch): Question => ({ words: search, kind: kind ?? null });
 
 const searchResults = createRoute({
   getParentRoute: under,
   path: "/academy/search/",
   validateSearch: (raw: Record<string, unknown>): ResultsSearch => {
     const { search } = validateListSearch(raw);
-    return { ...(search && { search }), ...(apps.includes(raw.app) && { app: raw.app as SearchApp }) };
+    const kind = kindIn(raw);
+    return { ...(search && { search }), ...(kind && { kind }) };
   },
   loader: ({ context, location }) =>
     openScreen(context, () => import("./search-results/screen"), {

@@ -7,18 +7,20 @@ type Props = Pick<
   ComponentPropsWithoutRef<"a">,
   "children" | "className" | "id" | "aria-label" | "aria-current" | "aria-describedby"
 > & {
-  /** A path of this site, with or without a query. */
+  /** A path of this site, with or without a query and a fragment. */
   href: string;
 };
 
 /** A link to another page of the site: preloaded on intent, opened without a reload. */
 export function PageLink({ href, ...rest }: Props) {
-  const [path = "", query] = href.split("?");
+  const [address = "", hash] = href.split("#");
+  const [path = "", query] = address.split("?");
   // Addresses come from `paths`, the one table of the site; the router's own types would duplicate it.
   return (
     <Link
       {...rest}
       to={path as "/academy/"}
+      {...(hash !== undefined && { hash })}
       search={(query ? defaultParseSearch(`?${query}`) : {}) as Record<string, never>}
       activeOptions={{ exact: true, includeSearch: false }}
     />

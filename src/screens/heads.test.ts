@@ -233,7 +233,7 @@ it.each<[string, Screen, string | undefined]>([
   };
   const filter = { categories: [], duration: null, search: "", letter: null };
   const list = { list: "all", shelf: "courses", topic: null, filter, filters: filter, address: filter };
-  const search = { words: "", app: "academy", limit: 2 };
+  const search = { words: "", limit: 2 };
   const input = { locale: "en", slug: "links", number: 1, step: 1, kind: "terms", hash: "x", ...search, ...list };
   const actor = screen.create(get as never, input, undefined, {});
   expect(actor.getSnapshot().status).toBe("active");

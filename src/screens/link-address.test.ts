@@ -20,9 +20,9 @@ describe("what a page shows is in its address", () => {
   it.each([
     [{ type: "filters.changed", filters: { categories: ["seo"], duration: null, search: "" } }, "?categories=seo"],
     [{ type: "terms.filtered", filter: { letter: "A", search: "" } }, "?letter=A"],
-    [{ type: "question.changed", question: { words: "links", app: "academy" } }, "?search=links"],
-    [{ type: "question.changed", question: { words: "links", app: "help" } }, "?search=links&app=help"],
-    [{ type: "question.changed", question: { words: "", app: "academy" } }, ""],
+    [{ type: "question.changed", question: { words: "links", kind: null } }, "?search=links"],
+    [{ type: "question.changed", question: { words: "links", kind: "exam" } }, "?search=links&kind=exam"],
+    [{ type: "question.changed", question: { words: "", kind: null } }, ""],
   ])("a different list or search replaces the address: %j", async (event, search) => {
     expect(await addressAfter(event)).toEqual({ search, entries: 1 });
   });

@@ -47,8 +47,8 @@ export const termSearchOf = ({ letter, search }: TermFilter) => ({
   ...(search && { search }),
 });
 
-/** The query of a search's address: searches courses by default. */
-const askedIn = ({ words, app }: Question) => ({ ...(words && { search: words }), ...(app !== "academy" && { app }) });
+/** The query of a search's address: all kinds by default. */
+const askedIn = ({ words, kind }: Question) => ({ ...(words && { search: words }), ...(kind && { kind }) });
 
 const hrefs: Record<ShortcutTarget, string> = {
   home: paths.home,

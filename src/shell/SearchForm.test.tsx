@@ -12,9 +12,8 @@ import { type Site, SiteContext } from "../screens/site-context";
 import { Search } from "./SearchForm";
 
 const suggestion = (id: number, overrides: Partial<Suggestion> = {}): Suggestion => ({
-  id,
-  application: "academy",
-  type: "base",
+  id: `course ${id}`,
+  kind: "course",
   url: `/academy/courses/course-${id}/`,
   title: `Course ${id}`,
   language: "en",
@@ -25,6 +24,7 @@ const suggestion = (id: number, overrides: Partial<Suggestion> = {}): Suggestion
     ],
     content: [],
   },
+  partOf: null,
   ...overrides,
 });
 
@@ -38,13 +38,13 @@ describe("the search in the header", () => {
     reply = [suggestion(1), suggestion(2)];
     opened = [];
     started = [];
-    const search = async (query: (typeof asked)[number]) => {
+    const everything = async (query: (typeof asked)[number]) => {
       asked.push(query);
       if (!Array.isArray(reply)) throw reply;
       return { data: reply, total: 40 };
     };
     const screens = createScreens({
-      get: (async () => ({ search })) as unknown as Parameters<typeof createScreens>[0]["get"],
+      get: (async () => ({ everything })) as unknown as Parameters<typeof createScreens>[0]["get"],
       link: (actor) => {
         started.push(actor);
         actor.on("navigation.requested", ({ href }: { href: string }) => opened.push(href));
@@ -123,7 +123,7 @@ describe("the search in the header", () => {
   it("opens them with the button below the list too", async () => {
     const input = await searchFor("course");
     await option("Course 1");
-    screen.getByRole("button", { name: "See all matching courses" }).focus();
+    screen.getByRole("button", { name: "See all results" }).focus();
     await userEvent.keyboard("{Enter}");
     expect(opened).toEqual(["/academy/search/?search=course"]);
     expect(document.activeElement).toBe(input);
@@ -200,11 +200,11 @@ describe("the search in the header", () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it("names the language and the kind of unusual results", async () => {
-    reply = [suggestion(1, { type: "standAloneLesson" }), suggestion(2, { language: "de" })];
+  it("names the kind of each result, what it is a part of, and a different language", async () => {
+    reply = [suggestion(1, { kind: "lesson", partOf: "SEO basics" }), suggestion(2, { language: "de" })];
     await searchFor("course");
-    const lesson = await option("Course 1 Single lesson English");
+    const lesson = await option("Course 1 Lesson SEO basics English");
     expect(lesson.getAttribute("lang")).toBe("en");
-    expect((await option("Course 2")).textContent).toBe("Course 2");
+    expect((await option("Course 2")).textContent).toBe("Course 2Course");
   });
 });

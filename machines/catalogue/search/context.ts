@@ -1,9 +1,12 @@
-import type { SearchHit } from "../../../contract/catalogue/search";
+import type { SearchItem } from "../../../contract/catalogue/search";
 import type { Failure } from "../../../contract/errors";
 import type { ConnectionChanged } from "../../shared/events";
 
-/** The fields of a hit that the box shows. */
-export type Suggestion = Pick<SearchHit, "id" | "application" | "type" | "url" | "title" | "language" | "highlights">;
+/** The fields of a found item that the box shows. */
+export interface Suggestion extends Pick<SearchItem, "kind" | "url" | "title" | "language" | "highlights" | "partOf"> {
+  /** Unique among all kinds. */
+  id: string;
+}
 export interface Found {
   data: Suggestion[];
   total: number;
@@ -59,12 +62,12 @@ export const neighbour = (selected: number, step: 1 | -1, count: number): number
 export const resultsHref = ({ resultsPath, query }: Pick<Context, "resultsPath" | "query">): string =>
   query.trim() === "" ? resultsPath : `${resultsPath}?${new URLSearchParams({ search: query.trim() })}`;
 
-export const suggestionOf = ({ id, application, type, url, title, language, highlights }: Suggestion): Suggestion => ({
+export const suggestionOf = ({ id, kind, url, title, language, highlights, partOf }: Suggestion): Suggestion => ({
   id,
-  application,
-  type,
+  kind,
   url,
   title,
   language,
   highlights,
+  partOf,
 });

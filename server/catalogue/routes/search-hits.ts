@@ -1,17 +1,15 @@
 import { omit, parse } from "zod/mini";
-import { SearchHit } from "../../../contract/catalogue/search";
+import { SearchHit, type SearchKind } from "../../../contract/catalogue/search";
 import type { Catalogue } from "../../content/catalogue";
 import type { CourseSummary } from "../../content/documents";
 import { cardOf } from "../../courses/routes/course-replies";
 import { termCardOf } from "../../library/routes/glossary";
 import { webinarCardOf } from "../../library/routes/webinars";
 import type { Found, FoundDocument } from "../../search/find";
+import { foundAsJson } from "./found-json";
 
 /** The part of a hit that does not depend on the query. */
 const Card = omit(SearchHit, { title: true, content: true, highlights: true });
-
-/** How many cards are kept: about a kilobyte each. */
-const maxCards = 10_000;
 
 const speakersOf = (people: CourseSummary["instructors"], background: string): SearchHit["speakers"] =>
   people.map(({ id, name }) => ({ id, name, photo: "", background }));
@@ -77,13 +75,16 @@ function termHit(catalogue: Catalogue, { itemId, locale }: Found) {
   };
 }
 
-const knownOf = { course: courseHit, webinar: webinarHit, "glossary-term": termHit };
+const knownOf: Partial<Record<SearchKind, typeof courseHit | typeof webinarHit | typeof termHit>> = {
+  course: courseHit,
+  webinar: webinarHit,
+  "glossary-term": termHit,
+};
 
-/** A found item as every query shows it, as JSON without its last brace; null for content that is not there any more. */
-function makeCard(catalogue: Catalogue, found: FoundDocument): string | null {
-  const known = knownOf[found.kind](catalogue, found);
+const asJson = foundAsJson((catalogue: Catalogue, found: FoundDocument) => {
+  const known = knownOf[found.kind]?.(catalogue, found);
   if (!known) return null;
-  const card = parse(Card, {
+  return parse(Card, {
     ...known,
     id: found.itemId,
     type: found.type,
@@ -92,38 +93,8 @@ function makeCard(catalogue: Catalogue, found: FoundDocument): string | null {
     source: { url: known.url },
     language: found.locale,
   });
-  return JSON.stringify(card).slice(0, -1);
-}
+});
 
-const cardsOf = new WeakMap<Catalogue, Map<string, string | null>>();
-
-/** The card, made and checked once for each version of the content. */
-function cardFor(catalogue: Catalogue, found: FoundDocument): string | null {
-  const cards = cardsOf.get(catalogue) ?? new Map<string, string | null>();
-  cardsOf.set(catalogue, cards);
-  const key = `${found.kind} ${found.itemId} ${found.locale}`;
-  const known = cards.get(key);
-  if (known !== undefined) return known;
-  const card = makeCard(catalogue, found);
-  cards.set(key, card);
-  const [oldest] = cards.keys();
-  if (cards.size > maxCards && oldest !== undefined) cards.delete(oldest);
-  return card;
-}
-
-const plain = (segments: FoundDocument["title"]): string => segments.map(({ text }) => text).join("");
-
-/**
- * A page of hits as JSON, in the contract's shape: `{ total, hits }`. Content that an import has just removed is left
- * out.
- */
-export function hitsAsJson(catalogue: Catalogue, total: number, found: readonly FoundDocument[]): string {
-  const hits = found.flatMap((one) => {
-    const card = cardFor(catalogue, one);
-    if (card === null) return [];
-    const { title, passage } = one;
-    const texts = { title: plain(title), content: plain(passage), highlights: { title, content: passage } };
-    return `${card},${JSON.stringify(texts).slice(1)}`;
-  });
-  return `{"total":${total},"hits":[${hits.join()}]}`;
-}
+/** A page of hits as JSON, in the contract's shape: `{ total, hits }`. */
+export const hitsAsJson = (catalogue: Catalogue, total: number, found: readonly FoundDocument[]): string =>
+  `{"total":${total},"hits":${asJson(catalogue, found)}}`;

@@ -6,7 +6,9 @@ import { enrolledCourses } from "../../courses/queries/enrolments";
 import { invalid } from "../../http/api-error";
 import { JsonReply, registerEndpoint } from "../../http/register-endpoint";
 import { findDocuments, type Search } from "../../search/find";
+import { findEverything } from "../../search/find-everything";
 import { hitsAsJson } from "./search-hits";
+import { everythingAsJson } from "./search-items";
 
 type App = "academy" | "webinars" | "glossary";
 
@@ -61,6 +63,17 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         except: started === false ? own : undefined,
       });
       return new JsonReply(`{"result":${result}}`);
+    },
+    { cache: "kept-search" },
+  );
+
+  registerEndpoint(
+    app,
+    search.everything,
+    async ({ catalogue, query: { query: words, languages, kind, ...page } }) => {
+      const locales = localesOf(languages);
+      const found = findEverything(await app.academy.searchIndex(), { ...page, words, locales, shown: kind });
+      return new JsonReply(`{"result":${everythingAsJson(catalogue, found)}}`);
     },
     { cache: "kept-search" },
   );

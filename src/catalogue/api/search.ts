@@ -1,4 +1,4 @@
-import { type SearchHit, search } from "../../../contract/catalogue/search";
+import { type SearchHit, type SearchItem, type SearchKind, search } from "../../../contract/catalogue/search";
 import { type Duration, durationBounds } from "../../../contract/courses/courses";
 import type { Call } from "../../api/call";
 import { inLocale, type Localized, queryOf } from "../../api/query";
@@ -40,6 +40,9 @@ const fromHit = ({ extra: { lessonCount, timeToFinish, ...extra }, ...hit }: Sea
   slug: hit.application === "webinars" ? null : slugOfHit(hit.url),
 });
 
+/** With an id that is unique among all kinds. */
+const fromItem = ({ id, ...item }: SearchItem) => ({ ...item, id: `${item.kind} ${id}` });
+
 /** The path of an address on any host, with the slash that every page's path ends in (R53). */
 const pathOnSite = (url: string): string => `${new URL(url, "https://any.host").pathname.replace(/\/+$/, "")}/`;
 
@@ -77,6 +80,14 @@ export const searchService = (call: Call) => {
       const query = queryOf({ ...asked, minDuration: bounds.min, maxDuration: bounds.max });
       const { result } = await call(search.search, { query });
       return { data: result.hits.map(fromHit), total: result.total };
+    },
+    /** Everything of all kinds, or of one, with the number of each. */
+    everything: async ({
+      kind,
+      ...asked
+    }: Asked & { languages?: readonly string[]; kind?: SearchKind | null | undefined }) => {
+      const { result } = await call(search.everything, { query: queryOf({ ...asked, kind }) });
+      return { data: result.hits.map(fromItem), total: result.total, counts: result.counts };
     },
     /** The search API, in one language. */
     searchApi,

@@ -2,7 +2,8 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { Hit, SearchApp, searchResultsMachine } from "../../../machines/catalogue/search-results";
+import type { SearchKind } from "../../../contract/catalogue/search";
+import type { Hit, searchResultsMachine } from "../../../machines/catalogue/search-results";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Marked } from "../../components/Marked";
 import { Page } from "../../components/Page";
@@ -19,15 +20,21 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { kindLabels, searchKinds } from "../search-kinds";
+import { NothingFound, NothingOfKind } from "./NothingFound";
 
 type Actor = { actor: ActorRefFrom<typeof searchResultsMachine> };
 type Snapshot = SnapshotFrom<typeof searchResultsMachine>;
 const wordsOf = (s: Snapshot) => s.context.words;
-const appOf = (s: Snapshot) => s.context.app;
+const kindOf = (s: Snapshot) => s.context.kind;
+const countsOf = (s: Snapshot) => s.context.counts;
 const cards = (s: Snapshot) => s.context.cards;
 const total = (s: Snapshot) => s.context.total;
 const failure = (s: Snapshot) => s.context.failure;
 const isIdle = (s: Snapshot) => s.matches("idle");
+const hasNothing = (s: Snapshot) => s.hasTag("empty") && s.context.counts.length === 0;
+/** While results load, the kinds keep their place. */
+const mayOfferKinds = (s: Snapshot) => !isIdle(s) && !hasNothing(s);
 const isSearching = (s: Snapshot) => s.hasTag("searching");
 const isEmpty = (s: Snapshot) => s.hasTag("empty");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
@@ -35,14 +42,14 @@ const isBusyMore = (s: Snapshot) => s.hasTag("busyMore");
 const hasFailedMore = (s: Snapshot) => s.hasTag("failedMore");
 const offersMore = (s: Snapshot) => s.can({ type: "hits.more" }) || s.hasTag("busyMore");
 
-const apps: readonly SearchApp[] = ["academy", "webinars", "glossary"];
-
 const Form = styled.form`
   display: grid;
   gap: ${token["space-4"]};
 `;
+/** As high as its chips, so that nothing moves when they arrive. */
 const Choice = styled.fieldset`
   min-width: 0;
+  min-height: 2.25rem;
   margin: 0;
   padding: 0;
   border: 0;
@@ -67,7 +74,7 @@ const Found = styled.p`
   color: ${color["ink-soft"]};
 `;
 
-/** All results of a search, by source. */
+/** All results of a search in one list, and how many there are of each kind. */
 export function SearchResultsPage({ actor }: Actor) {
   const { t } = useTranslation();
   return (
@@ -82,7 +89,7 @@ export function SearchResultsPage({ actor }: Actor) {
 function Question({ actor }: Actor) {
   const { t } = useTranslation();
   const words = useSelector(actor, wordsOf);
-  const app = useSelector(actor, appOf);
+  const offersKinds = useSelector(actor, mayOfferKinds);
   return (
     <Form action={paths.search()} method="get" role="search" aria-label={t("results.form")}>
       <TextField
@@ -96,22 +103,7 @@ function Question({ actor }: Actor) {
         value={words}
         onChange={(event) => actor.send({ type: "words.type", words: event.target.value })}
       />
-      <Choice>
-        <VisuallyHidden as="legend">{t("results.where")}</VisuallyHidden>
-        <Chips>
-          {apps.map((one) => (
-            <Chip
-              key={one}
-              type="radio"
-              name="app"
-              value={one}
-              label={t(`results.apps.${one}`)}
-              checked={app === one}
-              onChange={() => actor.send({ type: "app.choose", app: one })}
-            />
-          ))}
-        </Chips>
-      </Choice>
+      {offersKinds && <Kinds actor={actor} />}
       <noscript>
         <button type="submit">{t("search.submit")}</button>
       </noscript>
@@ -119,15 +111,63 @@ function Question({ actor }: Actor) {
   );
 }
 
+/** The kinds that have results, and the chosen one even if it has none. */
+function Kinds({ actor }: Actor) {
+  const { t } = useTranslation();
+  const kind = useSelector(actor, kindOf);
+  const counts = useSelector(actor, countsOf);
+  const countOf = (one: SearchKind) => counts.find((known) => known.kind === one)?.count ?? 0;
+  const offered = searchKinds.filter((one) => one === kind || countOf(one) > 0);
+  return (
+    <Choice>
+      <VisuallyHidden as="legend">{t("results.where")}</VisuallyHidden>
+      {offered.length > 0 && (
+        <Chips>
+          <Chip
+            type="radio"
+            name="kind"
+            value=""
+            label={t("results.all")}
+            count={counts.reduce((sum, { count }) => sum + count, 0)}
+            checked={kind === null}
+            onChange={() => actor.send({ type: "kind.choose", kind: null })}
+          />
+          {offered.map((one) => (
+            <Chip
+              key={one}
+              type="radio"
+              name="kind"
+              value={one}
+              label={t(kindLabels[one])}
+              count={countOf(one)}
+              checked={kind === one}
+              onChange={() => actor.send({ type: "kind.choose", kind: one })}
+            />
+          ))}
+        </Chips>
+      )}
+    </Choice>
+  );
+}
+
+/** How many results there are, and of which kind if one is chosen: so every choice is announced. */
+function useFound(kind: SearchKind | null, count: number): string {
+  const { t } = useTranslation();
+  const found = t("results.found", { count });
+  return kind === null ? found : t("results.foundOf", { kind: t(kindLabels[kind]), found });
+}
+
 function Results({ actor }: Actor) {
   const { t } = useTranslation();
   const words = useSelector(actor, wordsOf);
   const shown = useSelector(actor, cards);
-  const count = useSelector(actor, total);
+  const kind = useSelector(actor, kindOf);
+  const found = useFound(kind, useSelector(actor, total));
   const why = useSelector(actor, failure);
   const idle = useSelector(actor, isIdle);
   const searching = useSelector(actor, isSearching);
   const empty = useSelector(actor, isEmpty);
+  const nothing = useSelector(actor, hasNothing);
   const failed = useSelector(actor, hasFailed);
   const failedMore = useSelector(actor, hasFailedMore);
   const busyMore = useSelector(actor, isBusyMore);
@@ -143,18 +183,10 @@ function Results({ actor }: Actor) {
   return (
     <Stack $gap={4} aria-busy={searching}>
       <Found role="status">
-        {searching ? t("loading") : empty ? t("search.none", { query: words.trim() }) : t("results.found", { count })}
+        {searching ? t("loading") : nothing ? t("search.none", { query: words.trim() }) : found}
       </Found>
-      {empty && (
-        <>
-          <p>{t("results.emptyText")}</p>
-          <Cluster>
-            <PageLink href={paths.courses}>{t("notFound.all")}</PageLink>
-            <PageLink href={paths.glossary}>{t("sections.digitalMarketingGlossary")}</PageLink>
-            <PageLink href={paths.faq}>{t("sections.faq")}</PageLink>
-          </Cluster>
-        </>
-      )}
+      {nothing && <NothingFound />}
+      {empty && !nothing && <NothingOfKind onShowAll={() => actor.send({ type: "kind.choose", kind: null })} />}
       {searching && shown.length === 0 && (
         <Stack $gap={3} aria-hidden="true">
           <Skeleton $shape="title" $width={60} />
@@ -165,7 +197,7 @@ function Results({ actor }: Actor) {
       {shown.length > 0 && (
         <List>
           {shown.map((hit) => (
-            <ResultItem key={hit.url} hit={hit} />
+            <ResultItem key={hit.id} hit={hit} />
           ))}
         </List>
       )}
@@ -181,7 +213,7 @@ function Results({ actor }: Actor) {
   );
 }
 
-function ResultItem({ hit: { type, url, language, highlights, categories } }: { hit: Hit }) {
+function ResultItem({ hit: { kind, url, language, highlights, partOf, categories } }: { hit: Hit }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
@@ -195,9 +227,10 @@ function ResultItem({ hit: { type, url, language, highlights, categories } }: { 
         <Marked segments={highlights.content} />
       </p>
       <Cluster>
-        <Badge>{t(`results.types.${type}`)}</Badge>
+        <Badge $tone="accent">{t(`search.kinds.${kind}`)}</Badge>
+        {partOf !== null && <small lang={language}>{partOf}</small>}
         {categories.map(({ id, title }) => (
-          <Badge key={id} $tone="accent">
+          <Badge key={id} lang={language}>
             {title}
           </Badge>
         ))}

@@ -88,6 +88,11 @@ const Title = styled.span`
   gap: ${token["space-1"]} ${token["space-2"]};
   font-weight: 600;
 `;
+const Whole = styled.span`
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-s"]};
+  font-weight: 400;
+`;
 const Passage = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -180,7 +185,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function Options({ actor, suggestions }: Actor & { suggestions: Suggestion[] }) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { locale, language: ofInterface } = useSite();
   const selected = useSelector(actor, selectedOf);
   const choose = (event: MouseEvent, url: string) => {
     // With a modifier key, the browser opens another tab or window.
@@ -190,9 +195,9 @@ function Options({ actor, suggestions }: Actor & { suggestions: Suggestion[] }) 
   };
   return (
     <List role="listbox" id={listId} aria-label={t("search.results")}>
-      {suggestions.map(({ id, application, type, url, language, highlights }, position) => (
+      {suggestions.map(({ id, kind, url, language, highlights, partOf }, position) => (
         <Option
-          key={`${application} ${id}`}
+          key={id}
           id={optionId(position)}
           ref={position === selected ? show : undefined}
           role="option"
@@ -206,7 +211,8 @@ function Options({ actor, suggestions }: Actor & { suggestions: Suggestion[] }) 
             <span>
               <Marked segments={highlights.title} />
             </span>
-            {type === "standAloneLesson" && <Badge>{t("search.standalone")}</Badge>}
+            <Badge lang={ofInterface}>{t(`search.kinds.${kind}`)}</Badge>
+            {partOf !== null && <Whole>{partOf}</Whole>}
             {language !== locale && <Badge $tone="info">{languageNames[language]}</Badge>}
           </Title>
           <Passage>

@@ -149,6 +149,9 @@ function Questions({ groups }: { groups: readonly FaqGroup[] }) {
 /** Addresses contain a question's id, so a group must not have the same one. */
 const groupId = ({ id }: FaqGroup): string => `about-${id}`;
 
+/** The browser scrolls only to what is there when a page opens, or on a press of a link within it. */
+const show = (entry: HTMLElement | null) => entry?.scrollIntoView();
+
 /** Opens if the address names it, and by hand. */
 function QuestionEntry({ entry: { id, question, answer, language } }: { entry: FaqEntry }) {
   const { t } = useTranslation();
@@ -156,7 +159,7 @@ function QuestionEntry({ entry: { id, question, answer, language } }: { entry: F
   const lang = languageOf({ language });
   const isNamed = useHash() === id;
   return (
-    <Entry id={id} open={isNamed}>
+    <Entry id={id} ref={isNamed ? show : undefined} open={isNamed}>
       <Question>
         <span lang={lang}>{question}</span>
         <Icon name="chevron-down" />

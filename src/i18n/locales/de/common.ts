@@ -167,8 +167,17 @@ export const texts: Translation<typeof english> = {
     none: "Nichts gefunden zu „{{query}}“",
     noneText: "Prüfe die Eingabe auf Tippfehler oder versuch es mit anderen Wörtern.",
     failed: "Die Suche hat nicht geklappt",
-    all: "Alle passenden Kurse ansehen",
+    all: "Alle Ergebnisse ansehen",
     standalone: "Einzelne Lektion",
+    kinds: {
+      course: "Kurs",
+      lesson: "Lektion",
+      webinar: "Webinar",
+      exam: "Prüfung",
+      "glossary-term": "Begriff",
+      template: "Vorlage",
+      question: "Frage",
+    },
   },
   course: {
     toExam: "Zur Prüfung",

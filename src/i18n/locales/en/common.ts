@@ -162,8 +162,17 @@ export const texts = {
     none: "No results for “{{query}}”",
     noneText: "Check for typos, or try different words.",
     failed: "We couldn’t run your search",
-    all: "See all matching courses",
+    all: "See all results",
     standalone: "Single lesson",
+    kinds: {
+      course: "Course",
+      lesson: "Lesson",
+      webinar: "Webinar",
+      exam: "Exam",
+      "glossary-term": "Term",
+      template: "Template",
+      question: "Question",
+    },
   },
   course: {
     toExam: "Go to exam",

@@ -177,8 +177,17 @@ export const texts: Translation<typeof english> = {
     none: "No hay resultados para «{{query}}»",
     noneText: "Comprueba que esté bien escrito o prueba con otras palabras.",
     failed: "La búsqueda no ha funcionado",
-    all: "Ver todos los cursos que coinciden",
+    all: "Ver todos los resultados",
     standalone: "Lección suelta",
+    kinds: {
+      course: "Curso",
+      lesson: "Lección",
+      webinar: "Webinar",
+      exam: "Examen",
+      "glossary-term": "Término",
+      template: "Plantilla",
+      question: "Pregunta",
+    },
   },
   course: {
     toExam: "Ir al examen",

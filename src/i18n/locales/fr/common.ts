@@ -180,8 +180,17 @@ export const texts: Translation<typeof english> = {
     none: "Aucun résultat pour « {{query}} »",
     noneText: "Vérifiez qu’il n’y a pas de faute de frappe, ou essayez d’autres mots.",
     failed: "La recherche n’a pas fonctionné",
-    all: "Voir tous les cours correspondants",
+    all: "Voir tous les résultats",
     standalone: "Leçon indépendante",
+    kinds: {
+      course: "Cours",
+      lesson: "Leçon",
+      webinar: "Webinaire",
+      exam: "Examen",
+      "glossary-term": "Terme",
+      template: "Modèle",
+      question: "Question",
+    },
   },
   course: {
     toExam: "Aller à l’examen",

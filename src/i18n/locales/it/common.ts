@@ -177,8 +177,17 @@ export const texts: Translation<typeof english> = {
     none: "Nessun risultato per «{{query}}»",
     noneText: "Controlla che sia scritto bene o prova con altre parole.",
     failed: "La ricerca non ha funzionato",
-    all: "Vedi tutti i corsi corrispondenti",
+    all: "Vedi tutti i risultati",
     standalone: "Lezione singola",
+    kinds: {
+      course: "Corso",
+      lesson: "Lezione",
+      webinar: "Webinar",
+      exam: "Esame",
+      "glossary-term": "Termine",
+      template: "Modello",
+      question: "Domanda",
+    },
   },
   course: {
     toExam: "Vai all’esame",

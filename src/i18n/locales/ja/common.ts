@@ -152,8 +152,17 @@ export const texts: Translation<typeof english> = {
     none: "「{{query}}」に一致する結果はありません",
     noneText: "入力に誤りがないか確認するか、別の言葉でお試しください。",
     failed: "検索できませんでした",
-    all: "一致するコースをすべて見る",
+    all: "結果をすべて見る",
     standalone: "単独レッスン",
+    kinds: {
+      course: "コース",
+      lesson: "レッスン",
+      webinar: "ウェビナー",
+      exam: "試験",
+      "glossary-term": "用語",
+      template: "テンプレート",
+      question: "質問",
+    },
   },
   course: {
     toExam: "試験へ",

@@ -149,8 +149,17 @@ export const texts: Translation<typeof english> = {
     none: "“{{query}}” 검색 결과가 없어요",
     noneText: "오타가 있는지 확인하거나 다른 단어로 검색해 보세요.",
     failed: "검색하지 못했어요",
-    all: "일치하는 강좌 모두 보기",
+    all: "결과 모두 보기",
     standalone: "단독 레슨",
+    kinds: {
+      course: "강좌",
+      lesson: "레슨",
+      webinar: "웨비나",
+      exam: "시험",
+      "glossary-term": "용어",
+      template: "템플릿",
+      question: "질문",
+    },
   },
   course: {
     toExam: "시험으로 이동",

@@ -165,8 +165,17 @@ export const texts: Translation<typeof english> = {
     none: "Niets gevonden voor ‘{{query}}’",
     noneText: "Controleer op typefouten of probeer andere woorden.",
     failed: "Het zoeken is niet gelukt",
-    all: "Alle passende cursussen bekijken",
+    all: "Alle resultaten bekijken",
     standalone: "Losse les",
+    kinds: {
+      course: "Cursus",
+      lesson: "Les",
+      webinar: "Webinar",
+      exam: "Examen",
+      "glossary-term": "Begrip",
+      template: "Sjabloon",
+      question: "Vraag",
+    },
   },
   course: {
     toExam: "Naar het examen",

@@ -190,8 +190,17 @@ export const texts: Translation<typeof english> = {
     none: "Brak wyników dla „{{query}}”",
     noneText: "Sprawdź, czy nie ma literówki, lub użyj innych słów.",
     failed: "Wyszukiwanie się nie powiodło",
-    all: "Zobacz wszystkie pasujące kursy",
+    all: "Zobacz wszystkie wyniki",
     standalone: "Pojedyncza lekcja",
+    kinds: {
+      course: "Kurs",
+      lesson: "Lekcja",
+      webinar: "Webinar",
+      exam: "Egzamin",
+      "glossary-term": "Pojęcie",
+      template: "Szablon",
+      question: "Pytanie",
+    },
   },
   course: {
     toExam: "Przejdź do egzaminu",

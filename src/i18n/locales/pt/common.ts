@@ -177,8 +177,17 @@ export const texts: Translation<typeof english> = {
     none: "Nada encontrado para “{{query}}”",
     noneText: "Veja se há algum erro de digitação ou tente outras palavras.",
     failed: "A busca não funcionou",
-    all: "Ver todos os cursos correspondentes",
+    all: "Ver todos os resultados",
     standalone: "Aula avulsa",
+    kinds: {
+      course: "Curso",
+      lesson: "Aula",
+      webinar: "Webinar",
+      exam: "Exame",
+      "glossary-term": "Termo",
+      template: "Modelo",
+      question: "Pergunta",
+    },
   },
   course: {
     toExam: "Ir para o exame",

@@ -164,8 +164,17 @@ export const texts: Translation<typeof english> = {
     none: "Inga träffar för ”{{query}}”",
     noneText: "Kontrollera stavningen eller prova andra ord.",
     failed: "Sökningen fungerade inte",
-    all: "Se alla kurser som passar",
+    all: "Se alla träffar",
     standalone: "Enskild lektion",
+    kinds: {
+      course: "Kurs",
+      lesson: "Lektion",
+      webinar: "Webbinarium",
+      exam: "Prov",
+      "glossary-term": "Term",
+      template: "Mall",
+      question: "Fråga",
+    },
   },
   course: {
     toExam: "Till provet",

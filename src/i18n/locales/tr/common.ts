@@ -163,8 +163,17 @@ export const texts: Translation<typeof english> = {
     none: "“{{query}}” için sonuç yok",
     noneText: "Yazım hatası olup olmadığına bak veya başka sözcükler dene.",
     failed: "Arama yapılamadı",
-    all: "Eşleşen tüm kursları gör",
+    all: "Tüm sonuçları gör",
     standalone: "Tekil ders",
+    kinds: {
+      course: "Kurs",
+      lesson: "Ders",
+      webinar: "Webinar",
+      exam: "Sınav",
+      "glossary-term": "Terim",
+      template: "Şablon",
+      question: "Soru",
+    },
   },
   course: {
     toExam: "Sınava git",

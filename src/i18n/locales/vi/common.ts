@@ -151,8 +151,17 @@ export const texts: Translation<typeof english> = {
     none: "Không có kết quả cho “{{query}}”",
     noneText: "Hãy kiểm tra xem có gõ nhầm không, hoặc thử từ khác.",
     failed: "Không tìm kiếm được",
-    all: "Xem tất cả khóa học phù hợp",
+    all: "Xem tất cả kết quả",
     standalone: "Bài học lẻ",
+    kinds: {
+      course: "Khóa học",
+      lesson: "Bài học",
+      webinar: "Webinar",
+      exam: "Bài thi",
+      "glossary-term": "Thuật ngữ",
+      template: "Mẫu",
+      question: "Câu hỏi",
+    },
   },
   course: {
     toExam: "Đến bài thi",

@@ -149,8 +149,17 @@ export const texts: Translation<typeof english> = {
     none: "没有“{{query}}”的搜索结果",
     noneText: "请检查是否输入有误，或换其他词试试。",
     failed: "搜索失败",
-    all: "查看全部匹配的课程",
+    all: "查看全部结果",
     standalone: "单节课",
+    kinds: {
+      course: "课程",
+      lesson: "课时",
+      webinar: "网络研讨会",
+      exam: "考试",
+      "glossary-term": "术语",
+      template: "模板",
+      question: "问题",
+    },
   },
   course: {
     toExam: "前往考试",

@@ -1,0 +1,2 @@
+ALTER TABLE "search_document" DROP CONSTRAINT "search_document_kind";--> statement-breakpoint
+ALTER TABLE "search_document" ADD CONSTRAINT "search_document_kind" CHECK ("search_document"."kind" in ('course', 'lesson', 'webinar', 'exam', 'glossary-term', 'template', 'question'));
