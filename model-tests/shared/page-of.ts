@@ -8,6 +8,8 @@ import { type MachineId, machines } from "../../machines/index";
 export const pageless: Partial<Record<MachineId, string>> = {
   localeGate:
     "It decides for the academy and is driven inside it, on the page of `academy`: alone, the academy would not show what it decides.",
+  narration:
+    "It is a part of the player, and its voice is the device's: a browser under test has none. A browser test gives it a voice of its own.",
   lazyBlock:
     "Every view that loads later creates one for itself, outside the site's own actors, so no page shows it to a driver; hydration and hosts tests lose its code in a browser.",
 };

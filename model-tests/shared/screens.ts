@@ -31,6 +31,7 @@ import { lessonScreen } from "../courses/lesson.screen";
 import { myCoursesScreen } from "../courses/my-courses.screen";
 import { myLearningScreen } from "../courses/my-learning.screen";
 import { myNotesScreen } from "../courses/my-notes.screen";
+import { narrationScreen } from "../courses/narration.screen";
 import { onboardingScreen } from "../courses/onboarding.screen";
 import { onboardingStepScreen } from "../courses/onboarding-step.screen";
 import { playerScreen } from "../courses/player.screen";
@@ -69,6 +70,7 @@ export const screens: readonly Screen[] = [
   ratingScreen,
   lessonScreen,
   quizScreen,
+  narrationScreen,
   playerScreen,
   deliveryScreen,
   stepNoteScreen,

@@ -19,7 +19,6 @@ import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { Player } from "../player/Player";
-import { resumeAt } from "../player/resume-at";
 import { stepIcons } from "./LessonNavigation";
 import type { LessonActor, LessonSnapshot } from "./lesson-actor";
 
@@ -142,12 +141,7 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
   switch (step.type) {
     case "video":
       return player ? (
-        <Player
-          actor={player}
-          clip={step}
-          brokenText={t("lesson.videoBrokenText")}
-          startAt={resumeAt(step.position, step.seconds)}
-        />
+        <Player actor={player} clip={step} seconds={step.seconds} brokenText={t("lesson.videoBrokenText")} />
       ) : null;
     case "quiz":
       return quiz ? <LazyBlock block={quizStep} props={{ actor: quiz }} /> : null;
