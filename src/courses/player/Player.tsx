@@ -173,7 +173,7 @@ function Messages({ actor }: { actor: PlayerActor }) {
     <Message role="status">
       {captionsMissing && <>{t("player.captionsFailed")} </>}
       {narration && <NarrationMessage actor={narration} />}
-      {!captionsMissing && unstarted && second > 0 && <> {t("lesson.videoResumes", { time: formatClock(second) })}</>}
+      {unstarted && second > 0 && <> {t("lesson.videoResumes", { time: formatClock(second) })}</>}
     </Message>
   );
 }
