@@ -9,7 +9,7 @@ import { holdPlayersStill } from "../shared/clip-page";
 import { lessons, reading } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { lessonModel } from "./lesson.model";
-import { playerPart, transcript } from "./player.screen";
+import { playerControls, playerPart, transcript } from "./player.screen";
 import { quizPart } from "./quiz.screen";
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
@@ -121,6 +121,7 @@ export const lessonScreen = defineScreenTests({
   },
   children: { quiz: quizPart, player: playerPart },
   ignores: [
+    ...playerControls,
     transcript,
     { role: "combobox", name: "Speed", why: "changes nothing of the lesson: it is tested with the clip alone" },
     { role: "link", why: "leads to other pages" },

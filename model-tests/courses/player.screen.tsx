@@ -80,6 +80,13 @@ const lessonTests = {
 
 export const transcript = { role: "summary" as const, name: "Transcript", why: "the browser opens the text by itself" };
 
+/** Controls of the player that change nothing of the page around it. */
+export const playerControls = [
+  { ...button("Play"), why: "is tested with the player alone" },
+  { ...button("Pause"), why: "is tested with the player alone" },
+  { role: "textbox" as const, name: "Position in the video", why: "is a slider, tested with the player alone" },
+];
+
 /** Part of a lesson's or episode's page. */
 export const playerPart = definePartTests(lessonTests);
 
