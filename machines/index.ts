@@ -35,6 +35,8 @@ import { lessonMachine } from "./courses/lesson";
 import { myCoursesMachine } from "./courses/my-courses";
 import { myLearningMachine } from "./courses/my-learning";
 import { myNotesMachine } from "./courses/my-notes";
+import { narrationMachine } from "./courses/narration";
+import { speechOf } from "./courses/narration/context";
 import { onboardingMachine } from "./courses/onboarding";
 import { onboardingStepMachine } from "./courses/onboarding-step";
 import { playerMachine } from "./courses/player";
@@ -52,7 +54,7 @@ import { examMachine } from "./exams/exam";
 import { examListMachine } from "./exams/exam-list";
 import { articleMachine } from "./library/article";
 import { glossaryMachine } from "./library/glossary";
-import { noFilters, promoInfo, quizStep } from "./samples";
+import { narratedStep, noFilters, promoInfo, quizStep } from "./samples";
 
 /** The folders of the machines. */
 export type Domain = "account" | "catalogue" | "courses" | "exams" | "certificates" | "library" | "engagement";
@@ -145,9 +147,13 @@ export const machines = {
     "": { ...course, learnerId: 7, seed: "seed", step: quizStep(2) },
   }),
   player: entry("courses", "A clip's player", playerMachine, {
-    "": notPlayed,
+    "": { ...notPlayed, speech: speechOf(narratedStep.video) },
     "on a course's page": { ...notPlayed, hasSpeed: false },
     promo: { ...notPlayed, hasSpeed: false, playsByItself: true, breakpoint: 60 },
+  }),
+  narration: entry("courses", "Reading captions aloud", narrationMachine, {
+    "": { speech: speechOf(narratedStep.video) },
+    "of a clip with sound": { speech: null },
   }),
   delivery: entry("courses", "Undelivered changes", deliveryMachine, noInput),
   stepNote: entry("courses", "A note on a step", stepNoteMachine, {

@@ -19,11 +19,31 @@ export const videoStep: VideoStep = {
     url: "/clip.mp4",
     captionsUrl: null,
     captionsLanguage: "en",
+    hasSound: false,
+    cues: [],
+    chapters: [],
     posterUrl: "/academy/media/seo-basics-1.jpg",
   },
   transcript: "",
   position: 0,
   watched: [],
+};
+
+/** The same with captions, which can be read aloud, and with chapters. */
+export const narratedStep: VideoStep = {
+  ...videoStep,
+  video: {
+    ...videoStep.video,
+    captionsUrl: "/academy/media/seo-basics-1.en.vtt",
+    cues: [
+      { start: 0, end: 4, text: "Before a page can bring you a single visitor," },
+      { start: 4, end: 8, text: "a search engine has to take it through three stages." },
+    ],
+    chapters: [
+      { start: 0, title: "Three stages" },
+      { start: 8, title: "Stage 1: crawling" },
+    ],
+  },
 };
 
 /** Statements that are true; further questions repeat them. */

@@ -34,6 +34,7 @@ import { lessonWords } from "./courses/lesson/words";
 import { myCoursesWords } from "./courses/my-courses.words";
 import { myLearningWords } from "./courses/my-learning.words";
 import { myNotesWords } from "./courses/my-notes/words";
+import { narrationWords } from "./courses/narration/words";
 import { onboardingWords } from "./courses/onboarding/words";
 import { onboardingStepWords } from "./courses/onboarding-step.words";
 import { playerWords } from "./courses/player/words";
@@ -86,6 +87,7 @@ export const machineWords: WordsOfMachines = {
   enrolment: enrolmentWords,
   lesson: lessonWords,
   quiz: quizWords,
+  narration: narrationWords,
   player: playerWords,
   delivery: deliveryWords,
   stepNote: stepNoteWords,

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint";
 import { ContentLocale, described, Id, IdParam, Percent, Seconds, Slug } from "../primitives";
 import { CourseModule, CourseProgress } from "./progress";
 import { Answer, Question } from "./questions";
+import { videoParts } from "./video";
 
 const course = "/academy/private/api/v2/courses/{locale}/{slug}";
 
@@ -68,9 +69,7 @@ export const VideoStep = z.object({
   ...stepBase,
   type: z.literal("video"),
   video: z.object({
-    url: z.string(),
-    captionsUrl: z.nullable(z.string()),
-    captionsLanguage: ContentLocale,
+    ...videoParts,
     /** Shown before the video is played. */
     posterUrl: z.optional(z.string()),
   }),

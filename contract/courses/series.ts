@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
 import { ContentLocale, Id, Instant, Percent, page, Seconds, Slug } from "../primitives";
+import { videoParts } from "./video";
 
 const base = "/academy/public/api/v2/series/{locale}";
 const InLocale = z.object({ locale: ContentLocale });
@@ -50,12 +51,7 @@ export type Series = z.infer<typeof Series>;
 export const Episode = z.object({
   ...EpisodeSummary.shape,
   series: z.object({ slug: Slug, title: z.string(), url: z.string() }),
-  video: z.object({
-    url: z.string(),
-    captionsUrl: z.nullable(z.string()),
-    captionsLanguage: ContentLocale,
-    posterUrl: z.nullable(z.string()),
-  }),
+  video: z.object({ ...videoParts, posterUrl: z.nullable(z.string()) }),
   /** Sanitized HTML. */
   transcript: z.string(),
   /** Slug of the next episode. */

@@ -67,7 +67,7 @@ describe("while profile or progress load", () => {
 describe("the clip", () => {
   it("does not play before someone asks for it", () => {
     const { player, playback } = shown();
-    expect(playback()).toEqual({ playback: "unstarted", speed: "known" });
+    expect(playback()).toMatchObject({ playback: "unstarted", speed: "known" });
     player()?.send({ type: "player.start" });
     expect(playback()).toMatchObject({ playback: "starting" });
     expect(player()?.getSnapshot().hasTag("moving")).toBe(true);

@@ -11,14 +11,39 @@ import { episodeSummary, firstWatched, nothingWatched } from "./series.model";
 export const episode = (next: string | null): Episode => ({
   ...episodeSummary,
   series: { slug: "audits", title: series.title, url: "/academy/series/audits/" },
-  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: "/academy/media/seo-basics-1.jpg" },
+  video: {
+    url: "/clip.mp4",
+    captionsUrl: null,
+    captionsLanguage: "en",
+    hasSound: false,
+    cues: [],
+    chapters: [],
+    posterUrl: "/academy/media/seo-basics-1.jpg",
+  },
   transcript: "",
   next,
   language: "en",
 });
 
 /** Only the player's events that lead to a watched episode; its own test model covers the rest. */
-const player = without(lessonPlayerModel, "readRate", "player.wait", "player.seek", "player.end", "player.fail");
+const player = without(
+  lessonPlayerModel,
+  "readRate",
+  "readDisplay",
+  "captions.toggle",
+  "captions.resize",
+  "captions.fail",
+  "transcript.toggle",
+  "sound.toggle",
+  "player.jump",
+  "player.start",
+  "player.stop",
+  "player.blocked",
+  "player.wait",
+  "player.seek",
+  "player.end",
+  "player.fail",
+);
 
 export const episodeModel = defineTestModel({
   machine: episodeMachine,

@@ -5,10 +5,11 @@ import type { StepSummary } from "../../contract/courses/lessons";
 import type { lessonMachine } from "../../machines/courses/lesson";
 import { quizStep, videoStep } from "../../machines/samples";
 import { LessonPage } from "../../src/courses/lesson/LessonPage";
+import { holdPlayersStill } from "../shared/clip-page";
 import { lessons, reading } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { lessonModel } from "./lesson.model";
-import { playerPart, transcript } from "./player.screen";
+import { playerControls, playerPart, transcript } from "./player.screen";
 import { quizPart } from "./quiz.screen";
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
@@ -52,7 +53,10 @@ const end = (heading: string) => async (user: User, snapshot: Snapshot) => {
 
 export const lessonScreen = defineScreenTests({
   testModel: lessonModel,
-  render: (actor) => <LessonPage actor={actor} />,
+  render: (actor) => {
+    holdPlayersStill();
+    return <LessonPage actor={actor} />;
+  },
   does: {
     "step.open": async (user, { step: number }, snapshot) => {
       const wanted = stepsOf(snapshot)[number - 1];
@@ -115,8 +119,9 @@ export const lessonScreen = defineScreenTests({
       button("Previous"),
     ],
   },
-  children: { quiz: quizPart, player: playerPart(videoStep.title) },
+  children: { quiz: quizPart, player: playerPart },
   ignores: [
+    ...playerControls,
     transcript,
     { role: "combobox", name: "Speed", why: "changes nothing of the lesson: it is tested with the clip alone" },
     { role: "link", why: "leads to other pages" },

@@ -1,14 +1,21 @@
 import { without } from "statechart-testing/model/test-model";
 import { playerModel } from "./player.model";
 
-/** The player on a lesson's or episode's page, which has no start and stop controls of its own. */
-export const lessonPlayerModel = without(playerModel, "player.start", "player.stop", "player.blocked");
+/** The player on a lesson's or episode's page. */
+export const lessonPlayerModel = playerModel;
 
 /** The player on a course's page, without what only counts seconds. */
 export const coursePlayerModel = without(
   playerModel,
   "readRate",
+  "readDisplay",
   "rate.change",
+  "captions.toggle",
+  "captions.resize",
+  "captions.fail",
+  "transcript.toggle",
+  "sound.toggle",
+  "player.jump",
   "player.time",
   "player.seek",
   "player.wait",

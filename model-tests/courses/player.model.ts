@@ -1,6 +1,18 @@
-import { defineTestModel } from "statechart-testing/model/test-model";
+import { defineTestModel, without } from "statechart-testing/model/test-model";
 import { playerMachine } from "../../machines/courses/player";
 import { machines } from "../../machines/index";
+import { narrationModel } from "./narration.model";
+
+/** Of the narration, what reaches the player: that the picture waits, and goes on. Its own test model has the rest. */
+const narration = {
+  ...without(narrationModel, ...Object.keys(narrationModel.events ?? {}), "narration.turnOn", "narration.turnOff"),
+  outcomes: {
+    readNarration: { on: { output: true } },
+    findVoice: { found: { output: "Anna" } },
+    speak: { said: { output: undefined } },
+  },
+  project: ({ playing, cue }: { playing: boolean; cue: number }) => [playing, cue],
+};
 
 /** The promo's. */
 const { breakpoint = 0 } = machines.player.inputs.promo ?? {};
@@ -15,15 +27,26 @@ export const playerModel = defineTestModel({
     "player.time": {
       // Never beyond the promo's breakpoint, even after seeking.
       aSecondOn: ({ position }) => ({ position: (position + 1) % Number(breakpoint) }),
+      toTheEndOfTheFirstCaption: { position: 3.9 },
       breakpoint: { position: Number(breakpoint) },
     },
-    "player.seek": { nearTheEnd: { position: 90 } },
+    "player.seek": { nearTheStart: { position: 1 }, nearTheEnd: { position: 90 } },
+    "player.jump": { toTheSecondChapter: { position: 8 } },
     "rate.change": { faster: { rate: 1.5 } },
+    "captions.resize": { large: { size: "large" } },
+    // Sent by the narration.
+    "narration.held": {},
+    "narration.released": {},
   },
   outcomes: {
+    readDisplay: {
+      remembered: { output: { captions: false, captionSize: "small", transcript: true } },
+      unreadable: { error: { code: "internal", status: 0 } },
+    },
     readRate: { remembered: { output: 1.25 }, unreadable: { error: { code: "internal", status: 0 } } },
   },
   project: ({ playsByItself, hasSpeed }) => [playsByItself, hasSpeed],
+  children: { narration },
   words: {
     start: {
       "": "Open a lesson's step with a video that you have played for 40 seconds before.",
@@ -31,17 +54,28 @@ export const playerModel = defineTestModel({
       promo: "Open the page of a standalone lesson whose video plays by itself until a breakpoint.",
     },
     events: {
-      "player.seek": { nearTheEnd: "Move the video near its end." },
+      "player.seek": {
+        nearTheStart: "Move the video near its start.",
+        nearTheEnd: "Move the video near its end.",
+      },
       "player.fail": { "": "The video cannot be played, because its file cannot be loaded." },
       "player.blocked": { "": "The browser does not let the video play by itself." },
       "player.end": { "": "Let the video play to its end." },
       "player.time": {
         aSecondOn: "Let the video play for another second.",
+        toTheEndOfTheFirstCaption: "Let the video play to the end of its first caption.",
         breakpoint: "Let the video play up to the breakpoint.",
       },
+      "player.jump": { toTheSecondChapter: "Go to the second chapter." },
+      "captions.resize": { large: "Choose large captions." },
+      "captions.fail": { "": "The file of the captions cannot be loaded." },
       "player.wait": { "": "The video stops, because it has to load more of its file." },
     },
     outcomes: {
+      readDisplay: {
+        remembered: "This device remembers small captions, turned off, and an open transcript.",
+        unreadable: "The browser's storage cannot be read.",
+      },
       readRate: {
         remembered: "This device remembers a speed of 1.25.",
         unreadable: "The browser's storage cannot be read.",

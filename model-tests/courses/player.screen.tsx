@@ -3,11 +3,12 @@ import { definePartTests, defineScreenTests } from "statechart-testing/drivers/s
 import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { playerMachine } from "../../machines/courses/player";
-import { videoStep } from "../../machines/samples";
+import { narratedStep } from "../../machines/samples";
 import { CoursePlayer } from "../../src/courses/course-landing/CoursePlayer";
 import type { PlayerActor } from "../../src/courses/player/Clip";
 import { Player } from "../../src/courses/player/Player";
-import { clipName, broken as courseBroken, onCoursePage } from "../shared/clip-page";
+import { clipName, broken as courseBroken, holdPlayersStill, onCoursePage } from "../shared/clip-page";
+import { narrationPart } from "./narration.screen";
 import { playerModel } from "./player.model";
 import { coursePlayerModel, coveredPlayerModel, lessonPlayerModel } from "./player-parts";
 
@@ -15,30 +16,50 @@ type Snapshot = SnapshotFrom<typeof playerMachine>;
 type Look = (user: User, snapshot: Snapshot) => Promise<void>;
 const broken = { role: "alert", text: "We can’t play this video here" };
 const resumes = "Continues at";
-const player = { role: "video" };
-const world = ["player.time", "player.seek", "player.wait", "player.end", "player.fail", "player.blocked"];
+const noCaptions = "We couldn’t load the captions";
+const world = [
+  "player.time",
+  "player.seek",
+  "player.wait",
+  "player.end",
+  "player.fail",
+  "player.blocked",
+  "captions.fail",
+  "transcript.toggle",
+];
+const button = (name: string) => ({ role: "button" as const, name });
 
-const shown = async (user: User) => {
-  await user.expectVisible(player, "Transcript");
+const shown: Look = async (user, snapshot) => {
+  await user.expectVisible(button(snapshot.hasTag("moving") ? "Pause" : "Play"), "Transcript");
   await user.expectAbsent(broken);
 };
-const begun = async (user: User) => {
-  await shown(user);
+const begun: Look = async (user, snapshot) => {
+  await shown(user, snapshot);
   await user.expectAbsent(resumes);
 };
 const speed = (user: User, { context: { rate } }: Snapshot) =>
   user.expectVisible({ role: "combobox", name: "Speed", value: String(rate) });
 
-/** A lesson's or episode's clip, by its name. */
-const lessonTests = (name: string) => ({
+const chapters = ["00:00 Three stages", "00:08 Stage 1: crawling"] as const;
+
+/** Lines of the transcript. */
+const lines = narratedStep.video.cues.map(({ start, text }) => `00:0${start} ${text}`);
+
+/** A lesson's or episode's clip. */
+const lessonTests = {
   testModel: lessonPlayerModel,
   does: {
-    "player.play": (user: User) => user.play(name, "play"),
-    "player.pause": (user: User) => user.play(name, "pause"),
+    "player.start": (user: User) => user.press("button", "Play"),
+    "player.stop": (user: User) => user.press("button", "Pause"),
     "player.retry": (user: User) => user.press("button", "Try again"),
+    "player.jump": (user: User) => user.press("button", chapters[1]),
+    "sound.toggle": (user: User) => user.press("button", "Sound"),
+    "captions.toggle": (user: User) => user.press("button", "Captions"),
+    "captions.resize": (user: User) => user.choose("Caption size", "Large"),
     "rate.change": (user: User, { rate }: { rate: number }) => user.choose("Speed", `${rate}×`),
   },
-  world,
+  // The element reports that it plays, or was paused with a key of the keyboard.
+  world: [...world, "player.play", "player.pause"],
   sees: {
     "player.playback.unstarted": shown,
     "player.playback.starting": begun,
@@ -47,15 +68,27 @@ const lessonTests = (name: string) => ({
     "player.playback.buffering": begun,
     "player.playback.ended": begun,
     "player.playback.broken": (user: User) => user.expectVisible(broken, { role: "button", name: "Try again" }),
+    "player.playback.held": begun,
     "player.speed.reading": speed,
     "player.speed.known": speed,
+    "player.display.reading": speed,
+    "player.display.known": speed,
+    "player.captions.expected": (user: User) => user.expectAbsent(noCaptions),
+    "player.captions.missing": (user: User) => user.expectVisible(noCaptions),
   },
-});
+};
 
 export const transcript = { role: "summary" as const, name: "Transcript", why: "the browser opens the text by itself" };
 
-/** Part of a lesson's or episode's page, with the name of its clip. */
-export const playerPart = (name: string) => definePartTests(lessonTests(name));
+/** Controls of the player that change nothing of the page around it. */
+export const playerControls = [
+  { ...button("Play"), why: "is tested with the player alone" },
+  { ...button("Pause"), why: "is tested with the player alone" },
+  { role: "textbox" as const, name: "Position in the video", why: "is a slider, tested with the player alone" },
+];
+
+/** Part of a lesson's or episode's page. */
+export const playerPart = definePartTests(lessonTests);
 
 const stop = { role: "button", name: "Stop preview" };
 const play = { role: "button", name: "Play preview" };
@@ -98,14 +131,20 @@ const courseTests = (hasCover: boolean) => ({
       await user.expectVisible(courseBroken);
       await user.expectAbsent(play, stop, cover);
     },
+    "player.playback.held": moving,
     "player.speed.reading": noSpeed,
     "player.speed.known": noSpeed,
+    "player.display.reading": noSpeed,
+    "player.display.known": noSpeed,
+    "player.captions.expected": noSpeed,
+    "player.captions.missing": noSpeed,
   },
 });
 
 const everywhere = ["player"];
 const unstarted = "player.playback.unstarted";
 const paused = "player.playback.paused";
+const ended = "player.playback.ended";
 const unplayable = "player.playback.broken";
 const promoOnly = { when: isPromo, why: "the browser's controls would lead past the breakpoint" };
 const othersOnly = { when: (snapshot: Snapshot) => !isPromo(snapshot), why: "the browser's controls do it" };
@@ -124,7 +163,7 @@ export const coveredPlayerPart = definePartTests({
   ...courseTests(true),
   testModel: coveredPlayerModel,
   allowedDifferences: [
-    { drift: missing, event: "player.start", in: [paused], ...othersOnly },
+    { drift: missing, event: "player.start", in: [paused, ended], ...othersOnly },
     { drift: missing, event: "player.play", in: [unstarted, unplayable], why: noElement },
   ],
 });
@@ -135,12 +174,12 @@ export const promoPlayerPart = definePartTests({
   allowedDifferences: [
     ...ofPromo,
     { drift: missing, event: "player.stop", in: everywhere, ...othersOnly },
-    { drift: missing, event: "player.start", in: [unstarted, paused, unplayable], ...othersOnly },
+    { drift: missing, event: "player.start", in: [unstarted, paused, ended, unplayable], ...othersOnly },
     { drift: missing, event: "player.play", in: [unplayable], when: othersOnly.when, why: noElement },
   ],
 });
 
-const ofLesson = lessonTests(videoStep.title);
+const ofLesson = lessonTests;
 const ofCourse = courseTests(true);
 const isOfLesson = ({ context }: Snapshot) => context.hasSpeed;
 const isCovered = (snapshot: Snapshot) => !isOfLesson(snapshot) && !isPromo(snapshot);
@@ -150,6 +189,7 @@ const either =
   (user, snapshot) =>
     (isOfLesson(snapshot) ? lesson : course)(user, snapshot);
 type StateId = keyof typeof ofLesson.sees;
+const onLessonsOnly = ["player.jump", "sound.toggle", "captions.toggle", "captions.resize", "rate.change"] as const;
 
 /** A course's page removes the promo when it ends. */
 function OnCourse({ actor }: { actor: PlayerActor }) {
@@ -159,47 +199,54 @@ function OnCourse({ actor }: { actor: PlayerActor }) {
 
 export const playerScreen = defineScreenTests({
   testModel: playerModel,
-  render: (actor) =>
-    isOfLesson(actor.getSnapshot()) ? (
-      <Player actor={actor} clip={videoStep} brokenText="Read it" startAt={40} />
+  render: (actor) => {
+    holdPlayersStill();
+    return isOfLesson(actor.getSnapshot()) ? (
+      <Player actor={actor} clip={narratedStep} seconds={narratedStep.seconds} brokenText="Read it" />
     ) : (
       onCoursePage(<OnCourse actor={actor} />)
-    ),
+    );
+  },
   does: {
     ...ofCourse.does,
-    "player.play": (user, _, snapshot) => user.play(isOfLesson(snapshot) ? videoStep.title : clipName, "play"),
-    "player.pause": (user, _, snapshot) => user.play(isOfLesson(snapshot) ? videoStep.title : clipName, "pause"),
-    "rate.change": ofLesson.does["rate.change"],
+    ...Object.fromEntries(onLessonsOnly.map((event) => [event, ofLesson.does[event]])),
+    "player.start": (user, payload, snapshot) =>
+      isOfLesson(snapshot) ? user.press("button", "Play") : ofCourse.does["player.start"](user, payload, snapshot),
+    "player.stop": (user, _, snapshot) => user.press("button", isOfLesson(snapshot) ? "Pause" : stop.name),
   },
   world,
+  also: { "player.jump": [...chapters, ...lines].map(button) },
+  children: { narration: narrationPart },
   sees: {
     ...Object.fromEntries(
       (Object.keys(ofLesson.sees) as StateId[]).map((id) => [id, either(ofLesson.sees[id], ofCourse.sees[id])]),
     ),
-    "player.playback.unstarted": either(async (user) => {
-      await shown(user);
-      await user.expectVisible(`${resumes} 00:40`);
+    "player.playback.unstarted": either(async (user, snapshot) => {
+      await shown(user, snapshot);
+      await user.expectVisible(resumes);
     }, ofCourse.sees["player.playback.unstarted"]),
   },
   allowedDifferences: [
     ...ofPromo,
-    { drift: missing, event: "player.stop", in: everywhere, ...othersOnly },
-    { drift: missing, event: "player.start", in: [paused], ...othersOnly },
-    {
-      drift: missing,
-      event: "player.start",
-      in: [unstarted, unplayable],
-      when: isOfLesson,
-      why: "the browser's controls do it",
-    },
+    { drift: missing, event: "player.stop", in: everywhere, when: isCovered, why: othersOnly.why },
+    { drift: missing, event: "player.start", in: [paused, ended], when: isCovered, why: othersOnly.why },
+    { drift: missing, event: "player.start", in: [ended], when: isPromo, why: "its page takes the promo away" },
     { drift: missing, event: "player.play", in: [unstarted, unplayable], when: isCovered, why: noElement },
-    {
+    ...onLessonsOnly.map((event) => ({
       drift: missing,
-      event: "rate.change",
+      event,
       in: everywhere,
       when: (snapshot: Snapshot) => !isOfLesson(snapshot),
-      why: "it has no speed",
-    },
+      why: "a clip on a course's page has the browser's controls, or only those of a promo",
+    })),
+    ...(["player.play", "player.pause"] as const).map((event) => ({
+      drift: missing,
+      event,
+      in: everywhere,
+      when: isOfLesson,
+      why: "its controls ask the element, which reports what it does",
+    })),
+    { drift: missing, event: "sound.toggle", in: everywhere, when: isOfLesson, why: "the clip has no sound" },
     {
       drift: "unable",
       event: "player.retry",
@@ -208,5 +255,13 @@ export const playerScreen = defineScreenTests({
       why: "trying again starts it too (player.start)",
     },
   ],
-  ignores: [transcript],
+  ignores: [
+    transcript,
+    { ...button("Read aloud"), why: "is tested with the narration alone" },
+    { role: "textbox", name: "Position in the video", why: "is a slider: tests of the view and in a browser move it" },
+    ...["Full screen", "Picture in picture"].map((name) => ({
+      ...button(name),
+      why: "only the browser's view changes",
+    })),
+  ],
 });

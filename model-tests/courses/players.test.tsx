@@ -31,18 +31,25 @@ async function open(view: ReactElement): Promise<HTMLVideoElement | null> {
 }
 
 /** A player in a state, which can ask its view to play or to pause. */
-function playerIn(state: { context?: object; tag?: string; playback?: string }) {
-  const context = { rate: 1, playsByItself: false, ...state.context };
-  const matches = ({ playback }: { playback: string }) => playback === state.playback;
+function playerIn(state: { context?: object; tag?: string; playback?: string; captions?: string }) {
+  const display = { captions: true, captionSize: "medium", transcript: false };
+  const context = { rate: 1, playsByItself: false, position: 0, muted: false, display, ...state.context };
+  const matches = ({ playback, captions }: { playback?: string; captions?: string }) =>
+    playback === undefined ? captions === state.captions : playback === state.playback;
   const snapshot = { context, children: {}, hasTag: (tag: string) => tag === state.tag, matches };
-  let ask: (event: { playing: boolean }) => void = () => undefined;
+  const hearers: Record<string, (event: object) => void> = {};
   const left = vi.fn();
-  const on = (_: string, hear: typeof ask) => {
-    ask = hear;
+  const on = (type: string, hear: (event: object) => void) => {
+    hearers[type] = hear;
     return { unsubscribe: left };
   };
   const actor = { ...stubActor(snapshot, (event) => sent.push(event)), on } as never;
-  return { actor, ask: (playing: boolean) => ask({ playing }), left };
+  return {
+    actor,
+    ask: (playing: boolean) => hearers["playback.requested"]?.({ playing }),
+    move: (position: number) => hearers["position.requested"]?.({ position }),
+    left,
+  };
 }
 const attributes = (video: HTMLVideoElement | null) =>
   new Set(
@@ -124,29 +131,43 @@ describe("the clip of a course", () => {
 });
 
 describe("the player of a lesson", () => {
+  const cues = [
+    { start: 0, end: 4, text: "First." },
+    { start: 4, end: 8, text: "Second." },
+  ];
+  const chapters = [
+    { start: 0, title: "Begin" },
+    { start: 4, title: "End" },
+  ];
+  const files = { url: "/clip.mp4", captionsUrl: "/clip.vtt", captionsLanguage: "ja" as const };
   const clip = {
     title: "Clip",
-    video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" as const },
+    video: { ...files, hasSound: false, cues, chapters },
     transcript: "<p>Words</p>",
   };
-  const openPlayer = (state: Parameters<typeof playerIn>[0], startAt?: number) => {
-    const { actor } = playerIn(state);
-    return open(<Player actor={actor} clip={clip} brokenText="Read it." {...(startAt !== undefined && { startAt })} />);
+  const openPlayer = async (state: Parameters<typeof playerIn>[0], video: object = {}) => {
+    const player = playerIn(state);
+    const shown = { ...clip, video: { ...clip.video, ...video } };
+    return {
+      video: await open(<Player actor={player.actor} clip={shown} seconds={100} brokenText="Read it." />),
+      ...player,
+    };
   };
+  const press = (key: string, on: Element | null = document.querySelector("video")) =>
+    on && fireEvent.keyDown(on, { key });
+  const bar = () => screen.getByRole<HTMLInputElement>("slider", { name: "Position in the video" });
 
   it("says where it resumes, until it has begun", async () => {
-    await openPlayer({ playback: "unstarted" }, 75.9);
-    expect(document.body.textContent).toContain("01:15");
-    await openPlayer({ playback: "playing" }, 75.9);
-    expect(document.body.textContent).not.toContain("01:15");
-    await openPlayer({ playback: "unstarted" });
-    expect(document.body.textContent).not.toContain("00:00");
+    await openPlayer({ playback: "unstarted", context: { position: 75.9 } });
+    expect(document.querySelector("[role=status]")?.textContent).toContain("01:15");
+    await openPlayer({ playback: "playing", context: { position: 75.9 } });
+    expect(document.querySelector("[role=status]")?.textContent).not.toContain("01:15");
   });
 
-  it("has the browser's controls, and a transcript that is open if the clip does not play", async () => {
-    const video = await openPlayer({});
+  it("has its own controls, and a transcript that is open if the clip does not play", async () => {
+    const { video } = await openPlayer({});
     expect(["controls", "preload", "aria-label"].map((name) => video?.getAttribute(name))).toEqual([
-      "",
+      null,
       "metadata",
       "Clip",
     ]);
@@ -157,6 +178,106 @@ describe("the player of a lesson", () => {
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(sent).toEqual([{ type: "player.retry" }]);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("plays, pauses and moves when its machine asks for it", async () => {
+    const { video, ask, move } = await openPlayer({});
+    ask(true);
+    expect(play).toHaveBeenCalledTimes(1);
+    ask(false);
+    expect(pause).toHaveBeenCalledTimes(1);
+    move(7);
+    expect(video?.currentTime).toBe(7);
+  });
+
+  it("says that the browser does not let it play", async () => {
+    const { ask } = await openPlayer({});
+    play.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+    ask(true);
+    await expect.poll(() => sent).toEqual([{ type: "player.blocked" }]);
+    play.mockRejectedValueOnce(new DOMException("", "AbortError"));
+    ask(true);
+    await Promise.resolve();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    [undefined, "Play", "player.start"],
+    ["moving", "Pause", "player.stop"],
+  ])("starts and stops with its button, a press on the picture, and keys (%s)", async (tag, name, type) => {
+    await openPlayer(tag === undefined ? {} : { tag });
+    fireEvent.click(screen.getByRole("button", { name }));
+    fireEvent.click(document.querySelector("video") as Element);
+    press(" ");
+    press("k", screen.getByRole("button", { name }));
+    press(" ", screen.getByRole("button", { name }));
+    expect(sent).toEqual([{ type }, { type }, { type }, { type }]);
+  });
+
+  it("moves with its bar, with keys, by chapters, and by lines of the transcript", async () => {
+    const { video } = await openPlayer({
+      context: { position: 30, display: { captions: true, captionSize: "medium", transcript: true } },
+    });
+    expect([bar().value, bar().getAttribute("aria-valuetext")]).toEqual(["30", "00:30 of 01:40"]);
+    fireEvent.change(bar(), { target: { value: "50" } });
+    if (video) video.currentTime = 30;
+    press("ArrowRight");
+    press("j");
+    if (video) video.currentTime = 3;
+    press("ArrowLeft");
+    fireEvent.click(screen.getByRole("button", { name: "00:04 End" }));
+    fireEvent.click(screen.getByRole("button", { name: "00:04 Second." }));
+    expect(sent).toEqual([50, 35, 20, 0, 4, 4].map((position) => ({ type: "player.jump", position })));
+  });
+
+  it("marks the line and the chapter of the picture, in their language", async () => {
+    await openPlayer({
+      context: { position: 5, display: { captions: true, captionSize: "medium", transcript: true } },
+    });
+    const current = [...document.querySelectorAll("[aria-current]")];
+    expect(current.map(({ textContent }) => textContent)).toEqual(["00:04 End", "00:04 Second."]);
+    expect(current.map((one) => one.closest("[lang]")?.getAttribute("lang"))).toEqual(["ja", "ja"]);
+  });
+
+  it("remembers through its machine that the transcript is open", async () => {
+    await openPlayer({});
+    const details = document.querySelector("details");
+    if (details) details.open = true;
+    await expect.poll(() => sent).toEqual([{ type: "transcript.toggle" }]);
+  });
+
+  it("shows the text of a clip without captions, and no controls for captions", async () => {
+    await openPlayer({ tag: "failed" }, { captionsUrl: null, cues: [], chapters: [] });
+    expect(document.querySelector("details")?.textContent).toContain("Words");
+    expect(screen.queryByRole("button", { name: "Captions" })).toBeNull();
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+
+  it("turns captions on and off, changes their size, and says that they did not load", async () => {
+    const { video } = await openPlayer({ captions: "missing" });
+    expect(screen.getByText(/the transcript has the text/)).toBeDefined();
+    expect(video?.dataset.captions).toBe("medium");
+    const captions = screen.getByRole("button", { name: "Captions" });
+    expect(captions.getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(captions);
+    press("c");
+    fireEvent.change(screen.getByRole("combobox", { name: "Caption size" }), { target: { value: "large" } });
+    expect(sent).toEqual([
+      { type: "captions.toggle" },
+      { type: "captions.toggle" },
+      { type: "captions.resize", size: "large" },
+    ]);
+  });
+
+  it("has a switch for the sound of a clip that has any", async () => {
+    await openPlayer({ context: { muted: true } }, { hasSound: true });
+    const sound = screen.getByRole("button", { name: "Sound" });
+    expect(sound.getAttribute("aria-pressed")).toBe("false");
+    fireEvent.click(sound);
+    press("m");
+    expect(sent).toEqual([{ type: "sound.toggle" }, { type: "sound.toggle" }]);
+    await openPlayer({});
+    expect(screen.queryByRole("button", { name: "Sound" })).toBeNull();
   });
 
   it("offers speeds as numbers", async () => {

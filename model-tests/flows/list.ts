@@ -42,6 +42,7 @@ export const list = {
     lesson: main("active.content.reading"),
     quiz: main("asking"),
     player: main("playback.paused"),
+    narration: other("on.speaking.inStep"),
     delivery: main("signedIn.waiting"),
     recommended: other("shown"),
     stepNote: other("settled.shown"),

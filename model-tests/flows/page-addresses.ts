@@ -40,6 +40,7 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   lesson: paths.lesson(course, 1),
   quiz,
   player: clip,
+  narration: clip,
   delivery: paths.home,
   stepNote: clip,
   landingVideo: standalone,

@@ -3,7 +3,7 @@ import { CourseContext } from "../../src/courses/course-landing/course-context";
 import { course } from "./samples";
 
 /** Media elements in a DOM report only what the test makes them report. */
-function holdPlayersStill(): void {
+export function holdPlayersStill(): void {
   HTMLMediaElement.prototype.play = () => new Promise(() => undefined);
   HTMLMediaElement.prototype.pause = () => undefined;
 }

@@ -12,6 +12,8 @@ export const pageless: Partial<Record<MachineId, string>> = {
     "It follows a lesson’s last step, and an exam that is passed, so no address opens it; the journey of a learner finds it there in a browser.",
   siteWorker:
     "It has no view, and tests keep service workers out of their pages, whose requests they control; the test of the site offline runs it with a real one.",
+  narration:
+    "It is a part of the player, and its voice is the device's: a browser under test has none. A browser test gives it a voice of its own.",
   lazyBlock:
     "Every view that loads later creates one for itself, outside the site's own actors, so no page shows it to a driver; hydration and hosts tests lose its code in a browser.",
 };

@@ -45,8 +45,17 @@ function notProvidedIn(machine: AnyStateMachine): string[] {
   return [...ofActors, ...ofActions];
 }
 
-/** Clips without a choice of speed, which is all that these effects are for. */
-const withoutSpeed = ["player: readRate", "player: rememberRate"];
+/** Clips with the browser's own controls, which need none of these effects. */
+const withoutSpeed = [
+  "player: readRate",
+  "player: readDisplay",
+  "narration: readNarration",
+  "narration: findVoice",
+  "narration: speak",
+  "narration: rememberNarration",
+  "player: rememberRate",
+  "player: rememberDisplay",
+];
 const notNeeded: Record<string, string[]> = {
   "../../src/courses/course-landing/landing-video.ts": withoutSpeed,
   "../../src/courses/course-landing/promo.ts": withoutSpeed,

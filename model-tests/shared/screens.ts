@@ -34,6 +34,7 @@ import { lessonScreen } from "../courses/lesson.screen";
 import { myCoursesScreen } from "../courses/my-courses.screen";
 import { myLearningScreen } from "../courses/my-learning.screen";
 import { myNotesScreen } from "../courses/my-notes.screen";
+import { narrationScreen } from "../courses/narration.screen";
 import { onboardingScreen } from "../courses/onboarding.screen";
 import { onboardingStepScreen } from "../courses/onboarding-step.screen";
 import { playerScreen } from "../courses/player.screen";
@@ -73,6 +74,7 @@ export const screens: readonly Screen[] = [
   courseCopyScreen,
   lessonScreen,
   quizScreen,
+  narrationScreen,
   playerScreen,
   deliveryScreen,
   stepNoteScreen,

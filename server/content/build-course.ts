@@ -2,9 +2,16 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
 import type { ContentLocale } from "../../contract/primitives";
-import { checked, inLanguage, mediaUrl, peopleOf, videoOf } from "./build-parts";
+import { checked, inLanguage, mediaUrl, peopleOf, watchedVideoOf } from "./build-parts";
 import { keyed } from "./build-questions";
-import type { CourseDocument, CourseSummary, LessonDocument, StepDocument, VideoFile } from "./documents";
+import type {
+  CourseDocument,
+  CourseSummary,
+  LessonDocument,
+  StepDocument,
+  VideoDocument,
+  VideoFile,
+} from "./documents";
 import { toHtml } from "./markdown";
 import type { ContentSource, CourseInLocale, CourseSource } from "./read";
 import type { CourseFile, StepInFile } from "./schemas";
@@ -22,7 +29,7 @@ function stepOf(step: StepInFile, number: number, dir: string, slug: string, loc
   const base = { id: step.id, number, title: step.title, seconds: step.seconds };
   switch (step.type) {
     case "video": {
-      const { posterUrl, ...video } = videoOf(step.video, locale);
+      const { posterUrl, ...video } = watchedVideoOf(dir, step.video, step.chapters, locale);
       return {
         ...base,
         type: "video",
@@ -83,6 +90,14 @@ const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary
         isVideoOpen: standAlone.open,
       };
 
+/** A step's clip without what only its player needs. */
+const filesOfClip = ({ url, captionsUrl, captionsLanguage, posterUrl }: VideoDocument["video"]): VideoFile => ({
+  url,
+  captionsUrl,
+  captionsLanguage,
+  posterUrl: posterUrl ?? null,
+});
+
 /**
  * The clip on a course's page: the video of a standalone lesson with its captions, otherwise the first clip of its
  * lessons.
@@ -90,7 +105,7 @@ const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary
 function clipOf(standAlone: CourseSummary["standAlone"], lessons: LessonDocument[], locale: ContentLocale) {
   const clips = lessons
     .flatMap(({ steps }) => steps)
-    .flatMap((step): VideoFile[] => (step.type === "video" ? [{ posterUrl: null, ...step.video }] : []));
+    .flatMap((step) => (step.type === "video" ? [filesOfClip(step.video)] : []));
   if (!standAlone) return clips[0] ?? null;
   const url = standAlone.videoUrl;
   if (url === null) return null;

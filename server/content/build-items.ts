@@ -5,7 +5,7 @@ import type { ContentLocale } from "../../contract/primitives";
 import { buildFaq } from "./build-faq";
 import { buildGlossaryTerm } from "./build-glossary";
 import { homeSettingsOf } from "./build-home";
-import { checked, inLanguage, peopleOf, videoOf } from "./build-parts";
+import { checked, inLanguage, peopleOf, videoOf, watchedVideoOf } from "./build-parts";
 import type { BuiltItem } from "./built-item";
 import type {
   ItemDocuments,
@@ -70,8 +70,8 @@ function seriesOf(
   if (!host) throw new Error(`${source.rules.file} was not checked before it was built.`);
   const episodes = rules.episodes.map(
     ({ id, slug, seconds, video: clip }, index): SeriesDocument["episodes"][number] => {
-      const { title = "", description = "", transcript = "" } = text.episodes[index] ?? {};
-      const video = videoOf(clip, locale);
+      const { title = "", description = "", transcript = "", chapters } = text.episodes[index] ?? {};
+      const video = watchedVideoOf(content.dir, clip, chapters, locale);
       return {
         id,
         slug,

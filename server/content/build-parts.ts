@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { z } from "zod/mini";
 import type { Instructor } from "../../contract/courses/courses";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
-import type { VideoFile } from "./documents";
-import type { VideoInFile } from "./forms";
+import { cuesOf } from "./cues";
+import type { VideoFile, WatchedVideo } from "./documents";
+import type { ChaptersInFile, VideoInFile } from "./forms";
 import type { PeopleFile } from "./schemas";
+import { hasSound } from "./sound";
 import type { Source } from "./source";
 
 /** The value of a file that has been checked. */
@@ -30,6 +34,22 @@ export const videoOf = ({ file, captions, poster }: VideoInFile, locale: Content
   captionsLanguage: languageOf(captions ?? "", locale),
   posterUrl: poster === undefined ? null : mediaUrl(poster),
 });
+
+/** A clip for a player, with what its files contain. */
+export function watchedVideoOf(
+  dir: string,
+  video: VideoInFile,
+  chapters: ChaptersInFile,
+  locale: ContentLocale,
+): WatchedVideo {
+  const read = (file: string) => readFileSync(join(dir, "media", file));
+  return {
+    ...videoOf(video, locale),
+    hasSound: hasSound(read(video.file)),
+    cues: video.captions === undefined ? [] : cuesOf(read(video.captions).toString("utf8")),
+    chapters: (chapters ?? []).map(({ at, title }) => ({ start: at, title })),
+  };
+}
 
 /** The people with these ids, in this order. */
 export const peopleOf = (

@@ -1,6 +1,7 @@
 import { checkClip, checkFiles } from "./check-files";
 import { type ClaimId, checkReferences, checkSlug } from "./check-names";
 import { checkQuestions, checkTranslatedQuestions } from "./check-questions";
+import type { ChaptersInFile } from "./forms";
 import { type ContentSource, type CourseInLocale, type CourseSource, lessonsCountOf } from "./read";
 
 /** Sections under /academy/courses/ that take precedence over a course with that name (R28). */
@@ -25,6 +26,9 @@ function checkLessons(content: ContentSource, { slug }: CourseSource, { lessons 
       if (step.type === "quiz") checkQuestions(lesson, ["steps", index, "questions"], step.questions, false);
     }
 }
+
+/** Where the chapters of a clip begin, to compare them. */
+const startsOf = ({ chapters = [] }: { chapters?: ChaptersInFile }): string => chapters.map(({ at }) => at).join();
 
 /** A translation has the lessons, steps and questions of English: progress and answers refer to their ids. */
 function checkTranslation(translated: CourseInLocale, english: CourseInLocale): void {
@@ -53,6 +57,8 @@ function checkTranslation(translated: CourseInLocale, english: CourseInLocale): 
       if (step.type !== other.type) lesson.complain(["steps", index, "type"], `must be ${other.type}, as in English`);
       else if (step.type === "quiz" && other.type === "quiz")
         checkTranslatedQuestions(lesson, ["steps", index, "questions"], step.questions, other.questions);
+      else if (step.type === "video" && other.type === "video" && startsOf(step) !== startsOf(other))
+        lesson.complain(["steps", index], "must have the chapters of English, at the same seconds");
     }
   }
 }

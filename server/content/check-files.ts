@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { VideoInFile } from "./forms";
+import { cuesOf, problemOf } from "./cues";
+import type { ChaptersInFile, VideoInFile } from "./forms";
 import type { StepInFile } from "./schemas";
 import type { Source } from "./source";
 
@@ -23,9 +24,25 @@ export function checkClip(source: Source<unknown>, at: Path, file: string, dir: 
 }
 
 function checkCaptions(source: Source<unknown>, at: Path, file: string, bytes: Buffer): void {
+  const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) source.complain(at, `names ${file}, which is not UTF-8`);
-  else if (!/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(bytes.toString("utf8")))
+  else if (!/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(text))
     source.complain(at, `names ${file}, which does not begin with WEBVTT`);
+  else {
+    const problem = problemOf(cuesOf(text));
+    if (problem !== null) source.complain(at, `names ${file}, which ${problem}`);
+  }
+}
+
+/** Checks that chapters begin with the clip, follow each other, and begin before its end. */
+export function checkChapters(source: Source<unknown>, at: Path, chapters: ChaptersInFile, seconds: number): void {
+  for (const [index, chapter] of (chapters ?? []).entries()) {
+    const place = [...at, "chapters", index, "at"];
+    const before = chapters?.[index - 1];
+    if (!before && chapter.at !== 0) source.complain(place, "must be 0: the first chapter begins with the clip");
+    if (before && chapter.at <= before.at) source.complain(place, `must be more than ${before.at}, the chapter before`);
+    if (chapter.at >= seconds && seconds > 0) source.complain(place, `must be less than ${seconds}, the clip's length`);
+  }
 }
 
 /** Checks a clip, its captions and its poster. */
@@ -43,7 +60,10 @@ export function checkVideo(source: Source<unknown>, at: Path, video: VideoInFile
 
 /** Checks that the files a step refers to exist and are valid. */
 export function checkFiles(source: Source<unknown>, at: Path, step: StepInFile, dir: string, slug: string): void {
-  if (step.type === "video") checkVideo(source, [...at, "video"], step.video, dir);
+  if (step.type === "video") {
+    checkVideo(source, [...at, "video"], step.video, dir);
+    checkChapters(source, at, step.chapters, step.seconds);
+  }
   if (step.type === "download" && !isFile(join(dir, "courses", slug, "files", step.file)))
     source.complain([...at, "file"], `names ${step.file}, which is not in courses/${slug}/files/`);
 }

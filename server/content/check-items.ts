@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { checkFaq } from "./check-faq";
-import { checkVideo, isFile } from "./check-files";
+import { checkChapters, checkVideo, isFile } from "./check-files";
 import { checkGlossary } from "./check-glossary";
 import { checkHome } from "./check-home";
 import { type ClaimId, checkOnce, checkReferences, checkSlug, repeats } from "./check-names";
@@ -20,10 +20,11 @@ function checkEpisodeTexts({ rules, locales }: SeriesSource): void {
     if (!texts) continue;
     if (texts.length !== episodes.length)
       source.complain(["episodes"], `must be ${episodes.length} episodes, as in series.yaml, not ${texts.length}`);
-    for (const [index, { id }] of texts.entries()) {
-      const expected = episodes[index]?.id;
-      if (expected !== undefined && id !== expected)
-        source.complain(["episodes", index, "id"], `must be ${expected}, as in series.yaml`);
+    for (const [index, { id, chapters }] of texts.entries()) {
+      const episode = episodes[index];
+      if (!episode) continue;
+      if (id !== episode.id) source.complain(["episodes", index, "id"], `must be ${episode.id}, as in series.yaml`);
+      checkChapters(source, ["episodes", index], chapters, episode.seconds);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { EventType, Setting, Terms } from "../../contract/catalogue/site";
 import type { ContentType, Instructor, LessonSummary } from "../../contract/courses/courses";
 import type { OnboardingStep } from "../../contract/courses/onboarding";
 import type { EpisodeSummary } from "../../contract/courses/series";
+import type { Chapter, Cue } from "../../contract/courses/video";
 import type { FaqGroup } from "../../contract/library/faq";
 import type { Category, ContentLocale } from "../../contract/primitives";
 import type { KeyedQuestion } from "../exams/rules/questions";
@@ -45,9 +46,9 @@ interface StepBase {
   title: string;
   seconds: number;
 }
-type VideoDocument = StepBase & {
+export type VideoDocument = StepBase & {
   type: "video";
-  video: { url: string; captionsUrl: string | null; captionsLanguage: ContentLocale; posterUrl?: string };
+  video: Omit<WatchedVideo, "posterUrl"> & { posterUrl?: string };
   transcript: string;
 };
 type TextDocument = StepBase & { type: "text"; html: string };
@@ -124,9 +125,15 @@ export interface VideoFile {
   captionsLanguage: ContentLocale;
   posterUrl: string | null;
 }
+/** A clip that learners watch with a player: what it says, and where its parts begin. */
+export interface WatchedVideo extends VideoFile {
+  hasSound: boolean;
+  cues: Cue[];
+  chapters: Chapter[];
+}
 
 export interface EpisodeDocument extends Omit<EpisodeSummary, "url"> {
-  video: VideoFile;
+  video: WatchedVideo;
   /** Sanitized HTML. */
   transcript: string;
 }

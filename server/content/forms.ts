@@ -50,3 +50,9 @@ export const video = z.strictObject({
   poster: z.optional(fileName),
 });
 export type VideoInFile = z.infer<typeof video>;
+
+/** Where a clip's parts begin, and what they are called. */
+export const chapters = z.optional(
+  z.array(z.strictObject({ at: seconds, title: text.check(z.maxLength(60)) })).check(z.minLength(2), z.maxLength(20)),
+);
+export type ChaptersInFile = z.infer<typeof chapters>;

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { Json } from "../../contract/primitives";
 import {
   artwork,
+  chapters,
   day,
   fileName,
   flag,
@@ -35,7 +36,7 @@ export const SeriesTextFile = z.strictObject({
   title: text,
   description: text,
   about: text,
-  episodes: z.array(z.strictObject({ id, title: text, description: text, transcript: text })),
+  episodes: z.array(z.strictObject({ id, title: text, description: text, transcript: text, chapters })),
 });
 
 export const WebinarFile = z.strictObject({

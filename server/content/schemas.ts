@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { ContentType } from "../../contract/courses/courses";
 import {
   artwork,
+  chapters,
   clip,
   day,
   fileName,
@@ -94,6 +95,7 @@ export const StepInFile = z.discriminatedUnion("type", [
     type: z.literal("video"),
     video,
     transcript: text,
+    chapters,
   }),
   z.strictObject({ ...stepBase, type: z.literal("text"), body: text }),
   z.strictObject({

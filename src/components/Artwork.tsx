@@ -29,9 +29,9 @@ export function Artwork({ name, background, title }: ArtworkProps) {
       aria-hidden={title ? undefined : true}
       focusable="false"
       suppressHydrationWarning
-      {...(import.meta.env.SSR ? {} : { dangerouslySetInnerHTML: reference })}
+      {...(import.meta.env?.SSR ? {} : { dangerouslySetInnerHTML: reference })}
     >
-      {import.meta.env.SSR ? <Shapes name={name} background={background} isOnPage /> : null}
+      {import.meta.env?.SSR ? <Shapes name={name} background={background} isOnPage /> : null}
     </svg>
   );
 }

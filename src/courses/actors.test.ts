@@ -8,6 +8,7 @@ import {
   enrolmentActors,
   episodeActors,
   lessonActors,
+  narrationActors,
   onboardingActors,
   onboardingStepActors,
   playerActors,
@@ -47,7 +48,8 @@ describeCallActors("an actor of an episode", episodeActors, {
 });
 describeCallActors("an actor of the onboarding", onboardingActors, { onboarding: ["loadSteps", "loadProgress"] });
 describeCallActors("an actor of a step of the onboarding", onboardingStepActors, { onboarding: ["passStep"] });
-describeCallActors("an actor of the player", playerActors, {}, ["readRate"]);
+describeCallActors("an actor of the player", playerActors, {}, ["readRate", "readDisplay"]);
+describeCallActors("an actor of the narration", narrationActors, {}, ["readNarration", "findVoice", "speak"]);
 
 describe("an enrollment", () => {
   it("that begins with a sign-in is remembered for this course", () => {
@@ -134,5 +136,29 @@ describe("the player", () => {
     expect(await outputOf(actors.readRate)).toBe(1);
     actions.rememberRate(undefined, 1.5);
     expect(await outputOf(actors.readRate)).toBe(1.5);
+  });
+
+  it("remembers what is shown on this device", async () => {
+    const { actors, actions } = playerActors();
+    const display = { captions: false, captionSize: "small", transcript: true } as const;
+    actions.rememberDisplay(undefined, display);
+    expect(await outputOf(actors.readDisplay)).toEqual(display);
+  });
+});
+
+describe("the narration", () => {
+  it("remembers on this device that captions are read aloud", async () => {
+    const { actors, actions } = narrationActors();
+    expect(await outputOf(actors.readNarration)).toBe(false);
+    actions.rememberNarration(undefined, true);
+    expect(await outputOf(actors.readNarration)).toBe(true);
+  });
+
+  it("finds no voice in a browser that cannot speak, and fails to speak", async () => {
+    const { actors } = narrationActors();
+    expect(await outputOf(actors.findVoice, { language: "en" })).toBeNull();
+    await expect(outputOf(actors.speak, { text: "Hello.", language: "en", voice: null, rate: 1 })).rejects.toThrow(
+      "cannot speak",
+    );
   });
 });

@@ -44,7 +44,7 @@ const lesson = createRoute({
     if (number === null) throw notFound();
     return openScreen(context, () => import("./lesson/screen"), {
       view: "lesson",
-      texts: ["courses-lesson"],
+      texts: ["courses-lesson", "courses-player"],
       key: `lesson ${context.locale} ${slug} ${number}`,
       input: { locale: context.locale, slug, number, step: (location.search as LessonSearch).step ?? null },
       onSearch: (search) => ({ type: "step.open", step: (search as LessonSearch).step ?? 1 }),
@@ -85,7 +85,7 @@ const episode = createRoute({
   loader: ({ context, params }) =>
     openScreen(context, () => import("./episode/screen"), {
       view: "episode",
-      texts: ["courses-series", "courses-lesson"],
+      texts: ["courses-series", "courses-lesson", "courses-player"],
       key: `episode ${context.locale} ${params.series} ${params.episode}`,
       input: { locale: context.locale, seriesSlug: params.series, episodeSlug: params.episode },
     }),

@@ -114,6 +114,29 @@ describe("what the browser remembers", () => {
     expect(preferences.readRate()).toBe(1);
   });
 
+  it("what is shown with a video, and what is unknown as usual", () => {
+    expect(preferences.readDisplay()).toEqual({ captions: true, captionSize: "medium", transcript: false });
+    const chosen = { captions: false, captionSize: "large", transcript: true } as const;
+    preferences.rememberDisplay(chosen);
+    expect(preferences.readDisplay()).toEqual(chosen);
+  });
+
+  it.each(["null", "1", "[]", '{"captionSize":"huge","captions":0,"transcript":"yes"}', "{"])(
+    "captions of medium size without the transcript if %s is stored",
+    (text) => {
+      device.write("academy.player", text);
+      expect(preferences.readDisplay()).toEqual({ captions: true, captionSize: "medium", transcript: false });
+    },
+  );
+
+  it("that captions are read aloud, only if someone wanted it", () => {
+    expect(preferences.readNarration()).toBe(false);
+    preferences.rememberNarration(true);
+    expect(preferences.readNarration()).toBe(true);
+    preferences.rememberNarration(false);
+    expect(preferences.readNarration()).toBe(false);
+  });
+
   it("the request to enroll in one course, returned once", () => {
     preferences.rememberIntent("seo");
     expect(preferences.takeIntent("ads")).toBe(false);

@@ -9,6 +9,7 @@ import type { texts as courses } from "./locales/en/courses";
 import type { texts as coursesLesson } from "./locales/en/courses-lesson";
 import type { texts as coursesMyLearning } from "./locales/en/courses-my-learning";
 import type { texts as coursesOnboarding } from "./locales/en/courses-onboarding";
+import type { texts as coursesPlayer } from "./locales/en/courses-player";
 import type { texts as coursesSeries } from "./locales/en/courses-series";
 import type { texts as engagement } from "./locales/en/engagement";
 import type { texts as exams } from "./locales/en/exams";
@@ -28,6 +29,7 @@ type Texts = typeof account &
   typeof coursesLesson &
   typeof coursesMyLearning &
   typeof coursesOnboarding &
+  typeof coursesPlayer &
   typeof coursesSeries &
   typeof engagement &
   typeof exams &

@@ -30,6 +30,7 @@ export const laterNamespaces = [
   "courses-lesson",
   "courses-my-learning",
   "courses-onboarding",
+  "courses-player",
   "courses-series",
   "engagement",
   "exams",

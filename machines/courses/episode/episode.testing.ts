@@ -2,6 +2,7 @@ import { createActor, type Snapshot } from "xstate";
 import type { Episode, SeriesProgress } from "../../../contract/courses/series";
 import { fakeActor, signedIn } from "../../testing";
 import { playerMachine } from "../player";
+import type { Display } from "../player/context";
 import { episodeMachine } from "./index";
 
 interface InSeries {
@@ -23,7 +24,15 @@ export const episode: Episode = {
   timing: 20,
   posterUrl: null,
   series: { slug: "site-audit", title: "Site audit", url: "/academy/series/site-audit/" },
-  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", posterUrl: null },
+  video: {
+    url: "/clip.mp4",
+    captionsUrl: null,
+    captionsLanguage: "en",
+    hasSound: false,
+    cues: [],
+    chapters: [],
+    posterUrl: null,
+  },
   transcript: "",
   next: "two",
   language: "en",
@@ -45,7 +54,9 @@ export function page(snapshot?: Snapshot<unknown>) {
         loadEpisode: loadEpisode.logic,
         loadProgress: loadProgress.logic,
         watchEpisode: watchEpisode.logic,
-        player: playerMachine.provide({ actors: { readRate: fakeActor<number>().logic } }),
+        player: playerMachine.provide({
+          actors: { readRate: fakeActor<number>().logic, readDisplay: fakeActor<Display>().logic },
+        }),
       },
     }),
     { input: place, ...(snapshot && { snapshot }) },

@@ -2,6 +2,7 @@ import { commandKey } from "../../shared/events";
 import { failTo } from "../../shared/failing";
 import { failureOf } from "../../shared/failure";
 import { retryOnline } from "../../shared/session";
+import { speechOf } from "../narration/context";
 import { notPlayed, type Played } from "../player/context";
 import { episodeSetup } from "./setup";
 
@@ -18,7 +19,7 @@ export const shown = episodeSetup.createStateConfig({
   invoke: {
     id: "player",
     src: "player",
-    input: notPlayed,
+    input: ({ context: { episode } }) => ({ ...notPlayed, speech: episode && speechOf(episode.video) }),
   },
   on: {
     "session.changed": {

@@ -10,6 +10,7 @@ import type {
 import type { CourseProgress } from "../../../contract/courses/progress";
 import { courseProgress, fakeActor, signedIn } from "../../testing";
 import { playerMachine } from "../player";
+import type { Display } from "../player/context";
 import { quizMachine } from "../quiz";
 import type { KeptAnswer } from "../quiz/context";
 import { lessonMachine } from "./index";
@@ -83,7 +84,7 @@ export function lesson({
         }),
         savePosition: savePosition.logic,
         player: playerMachine.provide({
-          actors: { readRate: readRate.logic },
+          actors: { readRate: readRate.logic, readDisplay: fakeActor<Display>().logic },
           actions: { rememberRate: () => {} },
         }),
       },

@@ -5,6 +5,7 @@ import type { CourseProgress } from "../../../contract/courses/progress";
 import { videoStep } from "../../samples";
 import { courseProgress, fakeActor, signedIn } from "../../testing";
 import { playerMachine } from "../player";
+import type { Display } from "../player/context";
 import type { CourseRef, Position } from "./context";
 import { lessonMachine } from "./index";
 
@@ -32,7 +33,7 @@ async function clip(overrides: { position?: number; watched?: [number, number][]
         loadStep: loadStep.logic,
         savePosition: savePosition.logic,
         player: playerMachine.provide({
-          actors: { readRate: fakeActor<number>().logic },
+          actors: { readRate: fakeActor<number>().logic, readDisplay: fakeActor<Display>().logic },
           actions: { rememberRate: () => {} },
         }),
       },

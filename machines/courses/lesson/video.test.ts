@@ -6,7 +6,7 @@ import { base, reading, structureOf, summary, textStep } from "./lesson.testing"
 const videoStep = (id: number): Step => ({
   ...base(id),
   type: "video",
-  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" },
+  video: { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en", hasSound: false, cues: [], chapters: [] },
   transcript: "",
   position: 0,
   watched: [],

@@ -1,4 +1,6 @@
+import { speechOf } from "../narration/context";
 import type { Played } from "../player/context";
+import { resumeAt } from "../player/resume-at";
 import { type Context, positionOf } from "./context";
 import { lessonSetup } from "./setup";
 
@@ -17,7 +19,11 @@ export const video = lessonSetup.createStateConfig({
   invoke: {
     id: "player",
     src: "player",
-    input: ({ context }) => context.played,
+    input: ({ context: { played, step } }) => ({
+      ...played,
+      position: resumeAt(played.position, step?.seconds ?? 0),
+      speech: step?.type === "video" ? speechOf(step.video) : null,
+    }),
   },
   on: {
     "page.hidden": { actions: sendPositionOnLeave },

@@ -1,3 +1,4 @@
+import type { NarrationFact, Speech } from "../narration/context";
 import type { Ranges } from "../watched";
 
 /** How far a clip is: the position in seconds from the start, and what was really played. */
@@ -19,12 +20,29 @@ export interface PlayerOptions {
   breakpoint: number | null;
   /** Plays at the learner's own speed, which is remembered (L16); without this, at normal speed. */
   hasSpeed: boolean;
+  /** What is read aloud if the viewer wants that; null: nothing. */
+  speech: Speech | null;
 }
+/** Sizes of captions, from small to large. */
+export const captionSizes = ["small", "medium", "large"] as const;
+/** What is shown with the picture; this device remembers it. */
+export interface Display {
+  captions: boolean;
+  captionSize: (typeof captionSizes)[number];
+  /** Whether the transcript is open. */
+  transcript: boolean;
+}
+/** Without a choice of the viewer. */
+export const usualDisplay: Display = { captions: true, captionSize: "medium", transcript: false };
+
 /** What was played on earlier visits, and options; without options, it is the clip of a lesson or an episode. */
 export type Input = Played & Partial<PlayerOptions>;
 export interface Context extends Played, PlayerOptions {
   /** 0.5–2 (L16). */
   rate: number;
+  display: Display;
+  /** Whether the viewer turned the clip's own sound off, in this visit. */
+  muted: boolean;
 }
 export type Event =
   // What the media element reports.
@@ -40,13 +58,21 @@ export type Event =
   | { type: "player.start" }
   | { type: "player.stop" }
   | { type: "player.retry" }
-  | { type: "rate.change"; rate: number };
+  | { type: "player.jump"; position: number }
+  | { type: "rate.change"; rate: number }
+  | { type: "sound.toggle" }
+  | { type: "captions.toggle" }
+  | { type: "captions.resize"; size: Display["captionSize"] }
+  | { type: "captions.fail" }
+  | { type: "transcript.toggle" }
+  // What the narration asks for.
+  | NarrationFact;
 
 /** Commands to the media element; one that appears while the clip is `moving` plays by itself. */
-export interface PlaybackRequested {
-  type: "playback.requested";
-  playing: boolean;
-}
+export type Emitted =
+  | { type: "playback.requested"; playing: boolean }
+  /** Seconds from the start. */
+  | { type: "position.requested"; position: number };
 
 /** The player's events for its parent machine, which uses what it needs. */
 export type PlayerFact = PositionFact | PlayerEnded;

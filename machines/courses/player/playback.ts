@@ -18,7 +18,14 @@ export const playback = playerSetup.createStateConfig({
     "player.seek": {
       actions: [
         { type: "jump", params: ({ event }) => event.position },
+        { type: "narrate", params: "picture.moved" },
         { type: "tell", params: "player.moved" },
+      ],
+    },
+    "player.jump": {
+      actions: [
+        { type: "jump", params: ({ event }) => event.position },
+        { type: "requestPosition", params: ({ event }) => event.position },
       ],
     },
     "player.fail": ".broken",
@@ -41,7 +48,10 @@ export const playback = playerSetup.createStateConfig({
       description: "The clip plays, and its seconds count. Where it plays by itself, a stop control is always in view.",
       meta: { screen: "Player", requirements: ["R7", "R8", "R45", "S4.promo", "S4.landingVideo"] },
       tags: "moving",
-      entry: { type: "tell", params: "player.progressed" },
+      entry: [
+        { type: "narrate", params: "picture.started" },
+        { type: "tell", params: "player.progressed" },
+      ],
       on: {
         "player.time": [
           {
@@ -52,10 +62,12 @@ export const playback = playerSetup.createStateConfig({
           {
             actions: [
               { type: "play", params: ({ event }) => event.position },
+              { type: "narrate", params: "picture.advanced" },
               { type: "tell", params: "player.progressed" },
             ],
           },
         ],
+        "narration.held": "held",
         "player.pause": pause,
         "player.wait": "buffering",
         "player.blocked": blocked,
@@ -66,8 +78,23 @@ export const playback = playerSetup.createStateConfig({
     paused: {
       description: "Paused or stopped; the clip does not resume by itself (R8).",
       meta: { screen: "Player", requirements: ["R8", "S4.promo", "S4.landingVideo"] },
-      entry: { type: "tell", params: "player.stopped" },
+      entry: [
+        { type: "narrate", params: "picture.stopped" },
+        { type: "tell", params: "player.stopped" },
+      ],
       on: { "player.play": "playing", "player.start": "starting", "player.end": "ended" },
+    },
+    held: {
+      description: "The picture waits until the voice has read the caption.",
+      meta: { screen: "Player", requirements: ["L26"] },
+      tags: "moving",
+      entry: { type: "requestPlayback", params: false },
+      on: {
+        "narration.released": "starting",
+        "player.play": "playing",
+        "player.stop": "paused",
+        "player.end": "ended",
+      },
     },
     buffering: {
       description: "Waiting for data.",
@@ -85,15 +112,17 @@ export const playback = playerSetup.createStateConfig({
       description: "Played to its end or to its breakpoint; playing again starts from the beginning.",
       meta: { screen: "Player", requirements: ["R8", "R45", "S4.landingVideo"] },
       entry: [
+        { type: "narrate", params: "picture.ended" },
         { type: "tell", params: "player.stopped" },
         { type: "tell", params: "player.ended" },
       ],
-      on: { "player.play": "playing" },
+      on: { "player.play": "playing", "player.start": "starting" },
     },
     broken: {
       description: "The clip does not play here; the viewer can try again, or read the transcript of a lesson.",
       meta: { screen: "Player", requirements: ["R7", "R11", "S4.promo", "S4.landingVideo", "S4.fullVideo"] },
       tags: "failed",
+      entry: { type: "narrate", params: "picture.stopped" },
       on: { "player.retry": "unstarted", "player.start": "starting", "player.play": "playing" },
     },
   },

@@ -4,13 +4,13 @@ import { NotProvidedError } from "../../shared/not-provided";
 import { fakeActor, flush, runChild, throughJson } from "../../testing";
 import { distinctSeconds } from "../watched";
 import { playerMachine } from ".";
-import { type Input, notPlayed } from "./context";
+import { type Display, type Input, notPlayed } from "./context";
 
 function clip(given: Partial<Input> = {}) {
   const readRate = fakeActor<number>();
   const rates: number[] = [];
   const logic = playerMachine.provide({
-    actors: { readRate: readRate.logic },
+    actors: { readRate: readRate.logic, readDisplay: fakeActor<Display>().logic },
     actions: { rememberRate: (_, rate) => rates.push(rate) },
   });
   const { actor, heard } = runChild(logic, { ...notPlayed, ...given });
@@ -197,7 +197,9 @@ describe("the learner's speed", () => {
 
   it("is not treated as unreadable if nothing reads it", async () => {
     let ended: unknown;
-    const actor = createActor(playerMachine, { input: notPlayed });
+    const actor = createActor(playerMachine.provide({ actors: { readDisplay: fakeActor<Display>().logic } }), {
+      input: notPlayed,
+    });
     actor.subscribe({
       error: (error) => {
         ended = error;

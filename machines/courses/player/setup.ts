@@ -1,9 +1,13 @@
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup } from "xstate";
 import type { ScreenMeta } from "../../shared/events";
 import { notProvided } from "../../shared/not-provided";
 import { tellParent } from "../../shared/tell-parent";
+import { narrationMachine } from "../narration";
+import type { Event as NarrationEvent } from "../narration/context";
 import { extendWatched } from "../watched";
-import type { Context, Event, Input, PlaybackRequested, PlayerFact } from "./context";
+import type { Context, Display, Emitted, Event, Input, PlayerFact } from "./context";
+
+type PictureEvent = Extract<NarrationEvent, { type: `picture.${string}` }>;
 
 /** Types, actors, actions and guards of the whole machine; its regions import this file but not each other. */
 export const playerSetup = setup({
@@ -11,12 +15,15 @@ export const playerSetup = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as PlaybackRequested,
+    emitted: {} as Emitted,
     tags: {} as "moving" | "failed",
     meta: {} as ScreenMeta,
+    children: {} as { narration: "narration" },
   },
   actors: {
     readRate: fromPromise<number>(notProvided("readRate")),
+    readDisplay: fromPromise<Display>(notProvided("readDisplay")),
+    narration: narrationMachine,
   },
   actions: {
     rememberRate: (_, _rate: number) => notProvided("rememberRate")(),
@@ -32,6 +39,16 @@ export const playerSetup = setup({
       watched,
     })),
     requestPlayback: emit((_, playing: boolean) => ({ type: "playback.requested", playing })),
+    requestPosition: emit((_, position: number) => ({ type: "position.requested", position })),
+    /** What the narration has to know about the picture. */
+    narrate: sendTo("narration", ({ context }, type: PictureEvent["type"]) => ({
+      type,
+      position: context.position,
+      rate: context.rate,
+    })),
+    toggleSound: assign(({ context }) => ({ muted: !context.muted })),
+    takeDisplay: assign(({ context }, display: Partial<Display>) => ({ display: { ...context.display, ...display } })),
+    rememberDisplay: (_, _display: Display) => notProvided("rememberDisplay")(),
   },
   guards: {
     playsByItself: ({ context }) => context.playsByItself,

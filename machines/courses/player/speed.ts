@@ -15,6 +15,7 @@ export const speed = playerSetup.createStateConfig({
       target: ".known",
       actions: [
         { type: "takeRate", params: ({ event }) => event.rate },
+        { type: "narrate", params: "picture.rated" },
         { type: "rememberRate", params: ({ event }) => event.rate },
       ],
     },
@@ -31,7 +32,13 @@ export const speed = playerSetup.createStateConfig({
       invoke: {
         id: "readRate",
         src: "readRate",
-        onDone: { target: "known", actions: { type: "takeRate", params: ({ event }) => event.output } },
+        onDone: {
+          target: "known",
+          actions: [
+            { type: "takeRate", params: ({ event }) => event.output },
+            { type: "narrate", params: "picture.rated" },
+          ],
+        },
         onError: {
           target: "known",
           description: "Uses normal speed if none can be read.",

@@ -4,7 +4,7 @@ import { device, readJson } from "../../device/storage";
 const switchKey = "academy.shortcuts";
 /** Elements in which keys enter text or have another meaning. */
 const taken =
-  "input:not([type=checkbox],[type=radio]),textarea,select,video,audio,[contenteditable]:not([contenteditable=false])";
+  "input:not([type=checkbox],[type=radio]),textarea,select,[data-player],video,audio,[contenteditable]:not([contenteditable=false])";
 
 /** Whether shortcuts are on for this device: they are, unless switched off. */
 export const readSwitch = (): boolean =>

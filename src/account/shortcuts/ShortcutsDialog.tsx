@@ -48,6 +48,15 @@ const Key = styled.kbd`
   text-align: center;
 `;
 
+/** The keys of a video with the focus, which its player handles itself. */
+const inVideo = [
+  ["Space", "K", "playPause"],
+  ["←", "→", "skip5"],
+  ["J", "L", "skip10"],
+  ["C", null, "captions"],
+  ["M", null, "sound"],
+  ["F", null, "fullScreen"],
+] as const;
 const inLesson: readonly ShortcutControl[] = ["next", "previous", "bookmark"];
 const keyed = Object.entries(controls);
 
@@ -115,6 +124,17 @@ export default function ShortcutsDialog({ actor }: { actor: ActorRefFrom<typeof 
             )}
           </Group>
           <Group title={t("shortcuts.inLesson")}>{ofControls((control) => inLesson.includes(control))}</Group>
+          <Group title={t("shortcuts.inVideo")}>
+            {inVideo.map(([key, other, what]) =>
+              pair(
+                <>
+                  <Key>{key}</Key> {other && <Key>{other}</Key>}
+                </>,
+                t(`shortcuts.${what}`),
+                what,
+              ),
+            )}
+          </Group>
         </Groups>
       </Stack>
     </Dialog>

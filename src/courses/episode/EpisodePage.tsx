@@ -95,7 +95,9 @@ function Shown({ actor, episode }: { actor: EpisodeActor; episode: Episode }) {
         <Lead>{episode.description}</Lead>
       </Stack>
       <Columns>
-        {player && <Player actor={player} clip={episode} brokenText={t("episode.brokenText")} />}
+        {player && (
+          <Player actor={player} clip={episode} seconds={episode.timing} brokenText={t("episode.brokenText")} />
+        )}
         <EpisodePanel actor={actor} episode={episode} />
       </Columns>
     </>

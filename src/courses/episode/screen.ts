@@ -1,7 +1,7 @@
 import { episodeMachine } from "../../../machines/courses/episode";
-import { playerMachine } from "../../../machines/courses/player";
 import { defineScreen } from "../../screens/screen";
-import { episodeActors, playerActors } from "../actors";
+import { episodeActors } from "../actors";
+import { playerLogic } from "../player/player-logic";
 import { EpisodePage } from "./EpisodePage";
 
 export const screen = defineScreen({
@@ -9,7 +9,7 @@ export const screen = defineScreen({
     episodeMachine.provide({
       actors: {
         ...episodeActors(get).actors,
-        player: playerMachine.provide(playerActors()),
+        player: playerLogic(),
       },
     }),
   area: "series",

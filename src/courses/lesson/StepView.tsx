@@ -19,12 +19,12 @@ import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
-import { Player } from "../player/Player";
-import { resumeAt } from "../player/resume-at";
 import { stepIcons } from "./LessonNavigation";
 import type { LessonActor, LessonSnapshot } from "./lesson-actor";
 
 const stepNote = partOf(() => import("./step-note"));
+/** Only steps with a clip need its player. */
+const videoPlayer = blockOf(async () => ({ default: (await import("../player/Player")).Player }));
 const quizStep = blockOf(async () => ({ default: (await import("./QuizStep")).QuizStep }));
 
 const stepOf = (s: LessonSnapshot) => s.context.step;
@@ -68,6 +68,10 @@ const Rule = styled.p`
 `;
 const Space = styled.span`
   flex: 1;
+`;
+/** About as tall as a player until its code has loaded, so that nothing jumps into view and out of it. */
+const PlayerLocation = styled.div`
+  &:empty { min-height: 45rem; }
 `;
 /** As tall as an empty note, so that nothing jumps when it appears. */
 const NoteLocation = styled.div`
@@ -146,12 +150,12 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
   switch (step.type) {
     case "video":
       return player ? (
-        <Player
-          actor={player}
-          clip={step}
-          brokenText={t("lesson.videoBrokenText")}
-          startAt={resumeAt(step.position, step.seconds)}
-        />
+        <PlayerLocation>
+          <LazyBlock
+            block={videoPlayer}
+            props={{ actor: player, clip: step, seconds: step.seconds, brokenText: t("lesson.videoBrokenText") }}
+          />
+        </PlayerLocation>
       ) : null;
     case "quiz": {
       const taught = (structure?.lessons[number - 1]?.steps ?? [])

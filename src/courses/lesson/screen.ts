@@ -1,9 +1,9 @@
 import { lessonMachine } from "../../../machines/courses/lesson";
-import { playerMachine } from "../../../machines/courses/player";
 import { quizMachine } from "../../../machines/courses/quiz";
 import { paths } from "../../paths/paths";
 import { defineScreen } from "../../screens/screen";
-import { lessonActors, playerActors, quizActors } from "../actors";
+import { lessonActors, quizActors } from "../actors";
+import { playerLogic } from "../player/player-logic";
 import { LessonPage } from "./LessonPage";
 
 export const screen = defineScreen({
@@ -13,7 +13,7 @@ export const screen = defineScreen({
       actors: {
         ...lessonActors(get).actors,
         quiz: quizMachine.provide(quizActors(get)),
-        player: playerMachine.provide(playerActors()),
+        player: playerLogic(),
       },
     }),
   area: "lessons",

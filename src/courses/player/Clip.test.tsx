@@ -1,23 +1,33 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { type AnyEventObject, assign, createActor, setup } from "xstate";
 import { Clip } from "./Clip";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** A player of which only the speed is known. */
 const player = setup({
-  types: {} as { context: { rate: number }; events: { type: "rate.choose"; rate: number } },
+  types: {} as {
+    context: { rate: number; muted: boolean; position: number; display: { captions: boolean } };
+    input: { position: number };
+    events: { type: "rate.choose"; rate: number } | { type: "captions.choose"; captions: boolean };
+  },
 }).createMachine({
-  context: { rate: 1.5 },
-  on: { "rate.choose": { actions: assign({ rate: ({ event }) => event.rate }) } },
+  context: ({ input: { position } }) => ({ rate: 1.5, muted: false, position, display: { captions: true } }),
+  on: {
+    "rate.choose": { actions: assign({ rate: ({ event }) => event.rate }) },
+    "captions.choose": { actions: assign({ display: ({ event: { captions } }) => ({ captions }) }) },
+  },
 });
 
 /** A clip on a page, and what it reports to its player. */
-function open(video: object = {}, startAt = 0) {
+function open(video: object = {}, position = 0) {
   const sent: AnyEventObject[] = [];
-  const played = createActor(player).start();
+  const played = createActor(player, { input: { position } }).start();
   const actor = {
     getSnapshot: () => played.getSnapshot(),
     subscribe: played.subscribe.bind(played),
@@ -25,10 +35,11 @@ function open(video: object = {}, startAt = 0) {
   };
   const element = { current: null as HTMLVideoElement | null };
   const files = { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "es" as const, ...video };
-  render(<Clip actor={actor as never} video={files} element={element} startAt={startAt} />);
+  render(<Clip actor={actor as never} video={files} element={element} />);
   if (!element.current) throw new Error("There is no media element.");
   const choose = (rate: number) => act(() => played.send({ type: "rate.choose", rate }));
-  return { clip: element.current, sent, choose };
+  const show = (captions: boolean) => act(() => played.send({ type: "captions.choose", captions }));
+  return { clip: element.current, sent, choose, show };
 }
 
 it("reports to its player what the media element does", () => {
@@ -87,4 +98,21 @@ it("has captions in their language and a still picture, if there are any", () =>
   cleanup();
   const without = open().clip;
   expect([without.querySelector("track"), without.getAttribute("poster")]).toEqual([null, null]);
+});
+
+it("shows its captions, or not, as chosen", () => {
+  const modes = [{ mode: "disabled" }];
+  vi.spyOn(HTMLMediaElement.prototype, "textTracks", "get").mockReturnValue(modes as never);
+  const { show } = open({ captionsUrl: "/clip.vtt" });
+  expect(modes[0]?.mode).toBe("showing");
+  show(false);
+  expect(modes[0]?.mode).toBe("disabled");
+  show(true);
+  expect(modes[0]?.mode).toBe("showing");
+});
+
+it("reports captions that do not load", () => {
+  const { clip, sent } = open({ captionsUrl: "/clip.vtt" });
+  clip.querySelector("track")?.dispatchEvent(new Event("error"));
+  expect(sent).toEqual([{ type: "captions.fail" }]);
 });

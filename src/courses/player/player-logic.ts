@@ -1,0 +1,12 @@
+import { narrationMachine } from "../../../machines/courses/narration";
+import { playerMachine } from "../../../machines/courses/player";
+import { narrationActors, playerActors } from "../actors";
+
+/** The player of lessons and episodes, with what this device remembers and its voice. */
+export const playerLogic = () => {
+  const { actors, actions } = playerActors();
+  return playerMachine.provide({
+    actors: { ...actors, narration: narrationMachine.provide(narrationActors()) },
+    actions,
+  });
+};
