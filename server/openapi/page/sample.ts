@@ -22,6 +22,8 @@ const texts: Record<string, string> = {
   group: "home",
   key: "reviews",
   token: "493872.q0Yx1m3Zk8vT6bN4pLw5sYAd2RfGhJkMnBvCxZaQwEr",
+  linkToken: "vT6bN4pLw5sYAd2RfGhJkMnBvCxZaQwErq0Yx1m3Zk8",
+  returnTo: "/academy/courses/keyword-research/",
   machine: "enrolment",
   state: "enrolment.enrolled",
   transition: "enrolment.notEnrolled course.enrol",
