@@ -127,6 +127,8 @@ const rules = {
   R48: "A course without progress is not enrolled, which is not 0%.",
   R49: "Feedback that cannot be sent says why, and offers to sign in.",
   R50: "The offer of a trial stays until it is closed; only the next one is left out.",
+  R59: "People register and replace a forgotten password by mail, and nobody learns which addresses have accounts.",
+  R60: "A new password ends all sessions.",
 };
 
 const requests = {

@@ -5,9 +5,13 @@ import { accountDeletionPage } from "../account/account-deletion.page";
 import { appearancePage } from "../account/appearance.page";
 import { billingPage } from "../account/billing.page";
 import { consentPage } from "../account/consent.page";
+import { emailConfirmationPage } from "../account/email-confirmation.page";
+import { forgottenPasswordPage } from "../account/forgotten-password.page";
+import { newPasswordPage } from "../account/new-password.page";
 import { noticesPage } from "../account/notices.page";
 import { profilePage } from "../account/profile.page";
 import { promoCodePage } from "../account/promo-code.page";
+import { registrationPage } from "../account/registration.page";
 import { reportsPage } from "../account/reports.page";
 import { shortcutsPage } from "../account/shortcuts.page";
 import { signInPage } from "../account/sign-in.page";
@@ -57,6 +61,10 @@ export const pages: readonly PageUnderTest[] = [
   certificateDeletionPage,
   feedbackPage,
   signInPage,
+  registrationPage,
+  emailConfirmationPage,
+  forgottenPasswordPage,
+  newPasswordPage,
   cataloguePage,
   courseLandingPage,
   certificatesPage,

@@ -51,8 +51,10 @@ export function createOutbox({ db, transport, log, now }: Options): Outbox {
   const prepared = async (mail: Mail) => {
     if (mail.linkId === null) return composeMail(mail, null);
     const token = newToken();
-    const expiresAt = new Date(now().getTime() + linkLifetime[linkKindOf(mail)]);
-    await issueLink(db, mail.linkId, hashOf(token), expiresAt);
+    const kind = linkKindOf(mail);
+    const at = now();
+    const expiresAt = new Date(at.getTime() + linkLifetime[kind]);
+    await issueLink(db, { id: mail.linkId, kind, email: mail.email }, hashOf(token), { now: at, expiresAt });
     return composeMail(mail, token);
   };
 

@@ -1,5 +1,5 @@
 import type { uiLanguages } from "../../src/i18n/languages";
-import type { MailKind } from "./schema";
+import type { MailTexts } from "./mail-texts";
 import { texts as de } from "./texts/de";
 import { texts as en } from "./texts/en";
 import { texts as es } from "./texts/es";
@@ -14,14 +14,6 @@ import { texts as sv } from "./texts/sv";
 import { texts as tr } from "./texts/tr";
 import { texts as vi } from "./texts/vi";
 import { texts as zh } from "./texts/zh";
-
-/** The texts of mails in one language. `{{email}}` is the address that a mail was sent to. */
-export type MailTexts = Record<MailKind, { subject: string; text: string; button: string }> & {
-  ignore: string;
-  copy: string;
-  why: string;
-  mailbox: { title: string; intro: string; none: string; open: string };
-};
 
 /** All of them: a few kilobytes, and any mail may be in any language. */
 const byLanguage: Record<(typeof uiLanguages)[number], MailTexts> = {

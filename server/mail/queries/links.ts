@@ -20,9 +20,21 @@ export async function addLink(tx: Database, link: NewLink): Promise<number> {
   return row.id;
 }
 
-/** Gives a link its token, which replaces an earlier one: of a mail that was sent twice, the second has the link. */
-export async function issueLink(db: Database, id: number, tokenHash: string, expiresAt: Date): Promise<void> {
+/**
+ * Gives a link its token, which replaces an earlier one: of a mail that was sent twice, the second has the link. The
+ * address's earlier links of the kind expire.
+ */
+export async function issueLink(
+  db: Database,
+  { id, kind, email }: Pick<Link, "id" | "kind" | "email">,
+  tokenHash: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
   await db.update(mailLink).set({ tokenHash, expiresAt }).where(eq(mailLink.id, id));
+  await db
+    .update(mailLink)
+    .set({ expiresAt: now })
+    .where(and(eq(mailLink.email, email), eq(mailLink.kind, kind), lt(mailLink.id, id), gt(mailLink.expiresAt, now)));
 }
 
 /** The link with this token, whether or not it still works. */

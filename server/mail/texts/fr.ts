@@ -1,4 +1,4 @@
-import type { MailTexts } from "../texts";
+import type { MailTexts } from "../mail-texts";
 
 export const texts: MailTexts = {
   registration: {

@@ -12,6 +12,9 @@ export const texts = {
     failed: "We couldn’t sign you in",
     elsewhere: "Sign in with your main site account",
     or: "or",
+    newHere: "New here?",
+    register: "Create an account",
+    forgot: "Forgot your password?",
     problem: {
       title: "You’re not signed in",
       denied: "Sign-in on the main site was canceled. Try again, or use your password.",

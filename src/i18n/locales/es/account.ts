@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "No se ha podido iniciar sesión",
     elsewhere: "Entrar con el sitio principal",
     or: "o",
+    newHere: "¿No tienes cuenta?",
+    register: "Crear una cuenta",
+    forgot: "¿Has olvidado tu contraseña?",
     problem: {
       title: "No has iniciado sesión",
       denied: "Se canceló el inicio de sesión en el sitio principal. Vuelve a intentarlo o usa tu contraseña.",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "ログインできませんでした",
     elsewhere: "メインサイトのアカウントでログイン",
     or: "または",
+    newHere: "はじめての方はこちら",
+    register: "アカウントを作成",
+    forgot: "パスワードをお忘れですか？",
     problem: {
       title: "ログインできませんでした",
       denied: "メインサイトでのログインがキャンセルされました。もう一度お試しいただくか、パスワードをご利用ください。",

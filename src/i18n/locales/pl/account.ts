@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Logowanie się nie powiodło",
     elsewhere: "Zaloguj się przez witrynę główną",
     or: "lub",
+    newHere: "Nie masz konta?",
+    register: "Utwórz konto",
+    forgot: "Nie pamiętasz hasła?",
     problem: {
       title: "Logowanie nie doszło do skutku",
       denied: "Logowanie w witrynie głównej zostało anulowane. Spróbuj ponownie lub użyj hasła.",

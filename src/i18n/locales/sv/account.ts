@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Det gick inte att logga in",
     elsewhere: "Logga in via huvudwebbplatsen",
     or: "eller",
+    newHere: "Ny här?",
+    register: "Skapa ett konto",
+    forgot: "Glömt lösenordet?",
     problem: {
       title: "Du är inte inloggad",
       denied: "Inloggningen på huvudwebbplatsen avbröts. Försök igen, eller använd ditt lösenord.",

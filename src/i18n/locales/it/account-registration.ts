@@ -1,0 +1,70 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-registration";
+
+export const texts: Translation<typeof english> = {
+  accountForms: {
+    email: "Email",
+    emailRule: "Inserisci un indirizzo email come ada@example.com.",
+    password: "Password",
+    passwordHint: "Almeno 12 caratteri. Alcune parole a caso sono facili da ricordare e difficili da indovinare.",
+    passwordRule: "Usa da 12 a 200 caratteri.",
+    common: "Questa password è facile da indovinare. Scegline un’altra, per esempio alcune parole a caso.",
+    sentTitle: "Controlla la tua email",
+    sentHint:
+      "Dopo qualche minuto non c’è nulla? Guarda nella cartella dello spam o controlla l’indirizzo. Inviamo al massimo 5 email all’ora a un indirizzo.",
+    otherAddress: "Usa un altro indirizzo",
+    mailbox: "Apri la posta della demo",
+    signIn: "Accedi",
+    limited: "Troppi tentativi",
+    usedTitle: "Questo link è già stato usato",
+    expiredTitle: "Questo link non funziona più",
+  },
+  registration: {
+    title: "Crea un account",
+    intro: "Con un account puoi iscriverti ai corsi, conservare i tuoi progressi e sostenere esami. È gratis.",
+    name: "Nome",
+    nameHint: "Questo nome compare sui tuoi certificati. Puoi cambiarlo in seguito.",
+    nameRule: "Usa da 1 a 100 caratteri con almeno una lettera, senza interruzioni di riga né caratteri invisibili.",
+    submit: "Crea account",
+    haveAccount: "Hai già un account?",
+    failed: "Non è stato possibile creare il tuo account",
+    sentText: "Abbiamo inviato un’email a {{email}}. Apri il link entro 24 ore per confermare il tuo indirizzo.",
+    closedTitle: "Qui non è possibile registrarsi",
+    closedText: "Gli account di questo sito si creano altrove. Accedi o chiedi alla tua organizzazione.",
+  },
+  emailConfirmation: {
+    title: "Conferma il tuo indirizzo email",
+    intro: "Inserisci la password che hai scelto alla registrazione. Poi il tuo account è pronto.",
+    password: "La password che hai scelto",
+    submit: "Conferma e accedi",
+    refused: "Non è la password che hai scelto",
+    refusedText: "Riprova. Se non la ricordi, registrati di nuovo con un’altra.",
+    failed: "Non è stato possibile confermare il tuo indirizzo",
+    usedText: "Forse il tuo indirizzo è già confermato. Prova ad accedere. Se non riesci, registrati di nuovo.",
+    expiredText:
+      "I link funzionano per 24 ore e vale solo quello dell’email più recente. Registrati di nuovo per riceverne un altro.",
+    again: "Registrati di nuovo",
+  },
+  forgottenPassword: {
+    title: "Hai dimenticato la password?",
+    intro: "Inserisci il tuo indirizzo email e ti invieremo un link per scegliere una nuova password.",
+    submit: "Invia il link",
+    failed: "Non è stato possibile inviare il link",
+    sentText: "Abbiamo inviato un’email a {{email}}. Il link funziona una sola volta, entro un’ora.",
+    unavailableTitle: "Non possiamo inviarti un link",
+    unavailableText: "Questo sito non invia email. Chiedi una nuova password all’amministrazione.",
+    back: "Torna all’accesso",
+  },
+  newPassword: {
+    title: "Scegli una nuova password",
+    intro: "Quando la salvi, tutti i dispositivi vengono disconnessi.",
+    password: "Nuova password",
+    submit: "Salva la password",
+    failed: "Non è stato possibile salvare la password",
+    savedTitle: "La tua nuova password è salvata",
+    savedText: "Tutti i dispositivi sono stati disconnessi. Accedi con la nuova password.",
+    expiredText:
+      "I link per una nuova password funzionano una sola volta, entro un’ora, e vale solo quello dell’email più recente.",
+    again: "Invia un nuovo link",
+  },
+};

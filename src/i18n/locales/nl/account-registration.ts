@@ -1,0 +1,70 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-registration";
+
+export const texts: Translation<typeof english> = {
+  accountForms: {
+    email: "E-mail",
+    emailRule: "Voer een e-mailadres in zoals ada@example.com.",
+    password: "Wachtwoord",
+    passwordHint: "Minstens 12 tekens. Een paar willekeurige woorden zijn makkelijk te onthouden en moeilijk te raden.",
+    passwordRule: "Gebruik 12 tot 200 tekens.",
+    common: "Dit wachtwoord is makkelijk te raden. Kies een ander, bijvoorbeeld een paar willekeurige woorden.",
+    sentTitle: "Bekijk je e-mail",
+    sentHint:
+      "Na een paar minuten nog niets? Kijk in je spammap of controleer het adres. We sturen hooguit 5 e-mails per uur naar een adres.",
+    otherAddress: "Ander adres gebruiken",
+    mailbox: "Postvak van de demo openen",
+    signIn: "Inloggen",
+    limited: "Te veel pogingen",
+    usedTitle: "Deze link is al gebruikt",
+    expiredTitle: "Deze link werkt niet meer",
+  },
+  registration: {
+    title: "Account aanmaken",
+    intro: "Met een account kun je je inschrijven, je voortgang bewaren en examens doen. Het is gratis.",
+    name: "Naam",
+    nameHint: "Deze naam staat op je certificaten. Je kunt hem later wijzigen.",
+    nameRule: "Gebruik 1 tot 100 tekens met minstens één letter, zonder regeleinden of onzichtbare tekens.",
+    submit: "Account aanmaken",
+    haveAccount: "Heb je al een account?",
+    failed: "We konden je account niet aanmaken",
+    sentText: "We hebben een e-mail naar {{email}} gestuurd. Open de link binnen 24 uur om je adres te bevestigen.",
+    closedTitle: "Je kunt je hier niet registreren",
+    closedText: "Accounts voor deze site worden ergens anders aangemaakt. Log in of vraag het bij je organisatie na.",
+  },
+  emailConfirmation: {
+    title: "Bevestig je e-mailadres",
+    intro: "Voer het wachtwoord in dat je bij het registreren hebt gekozen. Daarna is je account klaar.",
+    password: "Het gekozen wachtwoord",
+    submit: "Bevestigen en inloggen",
+    refused: "Dat is niet het gekozen wachtwoord",
+    refusedText: "Probeer het opnieuw. Weet je het niet meer, registreer je dan opnieuw met een ander.",
+    failed: "We konden je adres niet bevestigen",
+    usedText: "Misschien is je adres al bevestigd. Probeer in te loggen. Lukt dat niet, registreer je dan opnieuw.",
+    expiredText:
+      "Links werken 24 uur en alleen die in de nieuwste e-mail is geldig. Registreer je opnieuw om een nieuwe te krijgen.",
+    again: "Opnieuw registreren",
+  },
+  forgottenPassword: {
+    title: "Wachtwoord vergeten?",
+    intro: "Voer je e-mailadres in, dan sturen we je een link om een nieuw wachtwoord te kiezen.",
+    submit: "Link sturen",
+    failed: "We konden de link niet sturen",
+    sentText: "We hebben een e-mail naar {{email}} gestuurd. De link werkt één keer, binnen een uur.",
+    unavailableTitle: "We kunnen je geen link sturen",
+    unavailableText: "Deze site verstuurt geen e-mails. Vraag de beheerder om een nieuw wachtwoord.",
+    back: "Terug naar inloggen",
+  },
+  newPassword: {
+    title: "Kies een nieuw wachtwoord",
+    intro: "Als je het opslaat, worden alle apparaten uitgelogd.",
+    password: "Nieuw wachtwoord",
+    submit: "Wachtwoord opslaan",
+    failed: "We konden je wachtwoord niet opslaan",
+    savedTitle: "Je nieuwe wachtwoord is opgeslagen",
+    savedText: "Alle apparaten zijn uitgelogd. Log in met je nieuwe wachtwoord.",
+    expiredText:
+      "Links voor een nieuw wachtwoord werken één keer, binnen een uur, en alleen die in de nieuwste e-mail is geldig.",
+    again: "Nieuwe link sturen",
+  },
+};

@@ -1,0 +1,70 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-registration";
+
+export const texts: Translation<typeof english> = {
+  accountForms: {
+    email: "E-mail",
+    emailRule: "Wpisz adres e-mail, na przykład ada@example.com.",
+    password: "Hasło",
+    passwordHint: "Co najmniej 12 znaków. Kilka przypadkowych słów łatwo zapamiętać i trudno odgadnąć.",
+    passwordRule: "Użyj od 12 do 200 znaków.",
+    common: "To hasło łatwo odgadnąć. Wybierz inne, na przykład kilka przypadkowych słów.",
+    sentTitle: "Sprawdź pocztę",
+    sentHint:
+      "Po kilku minutach nic nie ma? Zajrzyj do spamu lub sprawdź adres. Na jeden adres wysyłamy najwyżej 5 wiadomości na godzinę.",
+    otherAddress: "Użyj innego adresu",
+    mailbox: "Otwórz skrzynkę demo",
+    signIn: "Zaloguj się",
+    limited: "Zbyt wiele prób",
+    usedTitle: "Ten link został już użyty",
+    expiredTitle: "Ten link już nie działa",
+  },
+  registration: {
+    title: "Utwórz konto",
+    intro: "Z kontem możesz zapisywać się na kursy, zachowywać postępy i podchodzić do egzaminów. Jest bezpłatne.",
+    name: "Imię i nazwisko",
+    nameHint: "Pojawią się na Twoich certyfikatach. Możesz je później zmienić.",
+    nameRule: "Użyj od 1 do 100 znaków, w tym co najmniej jednej litery, bez podziałów wierszy i niewidocznych znaków.",
+    submit: "Utwórz konto",
+    haveAccount: "Masz już konto?",
+    failed: "Nie udało się utworzyć konta",
+    sentText: "Wysłaliśmy wiadomość na adres {{email}}. Otwórz link w ciągu 24 godzin, aby potwierdzić adres.",
+    closedTitle: "Nie można się tu zarejestrować",
+    closedText: "Konta do tej witryny tworzy się gdzie indziej. Zaloguj się lub zapytaj w swojej organizacji.",
+  },
+  emailConfirmation: {
+    title: "Potwierdź swój adres e-mail",
+    intro: "Wpisz hasło wybrane podczas rejestracji. Potem konto będzie gotowe.",
+    password: "Wybrane hasło",
+    submit: "Potwierdź i zaloguj się",
+    refused: "To nie jest wybrane hasło",
+    refusedText: "Spróbuj ponownie. Jeśli go nie pamiętasz, zarejestruj się jeszcze raz z nowym.",
+    failed: "Nie udało się potwierdzić adresu",
+    usedText:
+      "Być może adres jest już potwierdzony. Spróbuj się zalogować. Jeśli się nie uda, zarejestruj się jeszcze raz.",
+    expiredText:
+      "Linki działają przez 24 godziny, a ważny jest tylko ten z najnowszej wiadomości. Zarejestruj się jeszcze raz, aby dostać nowy.",
+    again: "Zarejestruj się jeszcze raz",
+  },
+  forgottenPassword: {
+    title: "Nie pamiętasz hasła?",
+    intro: "Wpisz swój adres e-mail, a wyślemy Ci link do ustawienia nowego hasła.",
+    submit: "Wyślij link",
+    failed: "Nie udało się wysłać linku",
+    sentText: "Wysłaliśmy wiadomość na adres {{email}}. Link działa raz, w ciągu godziny.",
+    unavailableTitle: "Nie możemy wysłać linku",
+    unavailableText: "Ta witryna nie wysyła wiadomości. Poproś administratora o nowe hasło.",
+    back: "Wróć do logowania",
+  },
+  newPassword: {
+    title: "Ustaw nowe hasło",
+    intro: "Po zapisaniu wszystkie urządzenia zostaną wylogowane.",
+    password: "Nowe hasło",
+    submit: "Zapisz hasło",
+    failed: "Nie udało się zapisać hasła",
+    savedTitle: "Nowe hasło zostało zapisane",
+    savedText: "Wszystkie urządzenia zostały wylogowane. Zaloguj się nowym hasłem.",
+    expiredText: "Linki do nowego hasła działają raz, w ciągu godziny, a ważny jest tylko ten z najnowszej wiadomości.",
+    again: "Wyślij nowy link",
+  },
+};

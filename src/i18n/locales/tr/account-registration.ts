@@ -1,0 +1,70 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-registration";
+
+export const texts: Translation<typeof english> = {
+  accountForms: {
+    email: "E-posta",
+    emailRule: "ada@example.com gibi bir e-posta adresi gir.",
+    password: "Parola",
+    passwordHint: "En az 12 karakter. Rastgele birkaç kelimeyi hatırlamak kolay, tahmin etmek zordur.",
+    passwordRule: "12 ile 200 arasında karakter kullan.",
+    common: "Bu parolayı tahmin etmek kolay. Başka bir tane seç, örneğin rastgele birkaç kelime.",
+    sentTitle: "E-postana bak",
+    sentHint:
+      "Birkaç dakika geçti ve gelmedi mi? İstenmeyen e-posta klasörüne bak veya adresi kontrol et. Bir adrese saatte en çok 5 e-posta göndeririz.",
+    otherAddress: "Başka bir adres kullan",
+    mailbox: "Demonun posta kutusunu aç",
+    signIn: "Giriş yap",
+    limited: "Çok fazla deneme",
+    usedTitle: "Bu bağlantı zaten kullanıldı",
+    expiredTitle: "Bu bağlantı artık çalışmıyor",
+  },
+  registration: {
+    title: "Hesap oluştur",
+    intro: "Hesabınla kurslara kaydolabilir, ilerlemeni saklayabilir ve sınavlara girebilirsin. Ücretsiz.",
+    name: "Ad",
+    nameHint: "Bu ad sertifikalarında görünür. Sonradan değiştirebilirsin.",
+    nameRule: "En az bir harf içeren 1 ile 100 arasında karakter kullan; satır sonu ve görünmez karakter olmasın.",
+    submit: "Hesap oluştur",
+    haveAccount: "Zaten hesabın var mı?",
+    failed: "Hesabın oluşturulamadı",
+    sentText: "{{email}} adresine bir e-posta gönderdik. Adresini onaylamak için 24 saat içinde bağlantısını aç.",
+    closedTitle: "Burada kaydolamazsın",
+    closedText: "Bu sitenin hesapları başka bir yerde oluşturuluyor. Giriş yap veya kurumuna sor.",
+  },
+  emailConfirmation: {
+    title: "E-posta adresini onayla",
+    intro: "Kaydolurken seçtiğin parolayı gir. Sonra hesabın hazır.",
+    password: "Seçtiğin parola",
+    submit: "Onayla ve giriş yap",
+    refused: "Seçtiğin parola bu değil",
+    refusedText: "Yeniden dene. Hatırlamıyorsan yeni bir parolayla tekrar kaydol.",
+    failed: "Adresin onaylanamadı",
+    usedText: "Adresin zaten onaylanmış olabilir. Giriş yapmayı dene. Olmazsa tekrar kaydol.",
+    expiredText:
+      "Bağlantılar 24 saat geçerlidir ve yalnızca en yeni e-postadaki çalışır. Yenisini almak için tekrar kaydol.",
+    again: "Tekrar kaydol",
+  },
+  forgottenPassword: {
+    title: "Parolanı mı unuttun?",
+    intro: "E-posta adresini gir; yeni bir parola seçmen için sana bir bağlantı gönderelim.",
+    submit: "Bağlantı gönder",
+    failed: "Bağlantı gönderilemedi",
+    sentText: "{{email}} adresine bir e-posta gönderdik. Bağlantısı bir saat içinde, bir kez çalışır.",
+    unavailableTitle: "Sana bağlantı gönderemiyoruz",
+    unavailableText: "Bu site e-posta göndermiyor. Yeni parola için bir yöneticiye başvur.",
+    back: "Girişe dön",
+  },
+  newPassword: {
+    title: "Yeni bir parola seç",
+    intro: "Kaydettiğinde tüm cihazlarda oturum kapatılır.",
+    password: "Yeni parola",
+    submit: "Parolayı kaydet",
+    failed: "Parolan kaydedilemedi",
+    savedTitle: "Yeni parolan kaydedildi",
+    savedText: "Tüm cihazlarda oturum kapatıldı. Yeni parolanla giriş yap.",
+    expiredText:
+      "Yeni parola bağlantıları bir saat içinde, bir kez çalışır ve yalnızca en yeni e-postadaki geçerlidir.",
+    again: "Yeni bağlantı gönder",
+  },
+};

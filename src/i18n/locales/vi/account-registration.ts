@@ -1,0 +1,70 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-registration";
+
+export const texts: Translation<typeof english> = {
+  accountForms: {
+    email: "Email",
+    emailRule: "Hãy nhập địa chỉ email, ví dụ ada@example.com.",
+    password: "Mật khẩu",
+    passwordHint: "Ít nhất 12 ký tự. Vài từ ngẫu nhiên thì dễ nhớ mà khó đoán.",
+    passwordRule: "Hãy dùng từ 12 đến 200 ký tự.",
+    common: "Mật khẩu này dễ đoán. Hãy chọn mật khẩu khác, ví dụ vài từ ngẫu nhiên.",
+    sentTitle: "Hãy kiểm tra email",
+    sentHint:
+      "Sau vài phút vẫn chưa thấy? Hãy xem thư mục thư rác hoặc kiểm tra lại địa chỉ. Chúng tôi gửi tối đa 5 email mỗi giờ đến một địa chỉ.",
+    otherAddress: "Dùng địa chỉ khác",
+    mailbox: "Mở hộp thư của bản demo",
+    signIn: "Đăng nhập",
+    limited: "Quá nhiều lần thử",
+    usedTitle: "Liên kết này đã được dùng",
+    expiredTitle: "Liên kết này không còn hiệu lực",
+  },
+  registration: {
+    title: "Tạo tài khoản",
+    intro: "Với tài khoản, bạn có thể ghi danh, lưu tiến độ và làm bài thi. Hoàn toàn miễn phí.",
+    name: "Tên",
+    nameHint: "Tên này xuất hiện trên chứng chỉ của bạn. Bạn có thể đổi sau.",
+    nameRule: "Hãy dùng từ 1 đến 100 ký tự, có ít nhất một chữ cái, không xuống dòng và không có ký tự ẩn.",
+    submit: "Tạo tài khoản",
+    haveAccount: "Bạn đã có tài khoản?",
+    failed: "Không tạo được tài khoản",
+    sentText: "Chúng tôi đã gửi email đến {{email}}. Hãy mở liên kết trong đó trong vòng 24 giờ để xác nhận địa chỉ.",
+    closedTitle: "Không thể đăng ký ở đây",
+    closedText: "Tài khoản của trang này được tạo ở nơi khác. Hãy đăng nhập hoặc hỏi tổ chức của bạn.",
+  },
+  emailConfirmation: {
+    title: "Xác nhận địa chỉ email của bạn",
+    intro: "Hãy nhập mật khẩu bạn đã chọn khi đăng ký. Sau đó tài khoản của bạn sẵn sàng.",
+    password: "Mật khẩu bạn đã chọn",
+    submit: "Xác nhận và đăng nhập",
+    refused: "Đó không phải mật khẩu bạn đã chọn",
+    refusedText: "Hãy thử lại. Nếu không nhớ, hãy đăng ký lại với mật khẩu mới.",
+    failed: "Không xác nhận được địa chỉ",
+    usedText: "Có thể địa chỉ của bạn đã được xác nhận. Hãy thử đăng nhập. Nếu không được, hãy đăng ký lại.",
+    expiredText:
+      "Liên kết có hiệu lực 24 giờ, và chỉ liên kết trong email mới nhất dùng được. Hãy đăng ký lại để nhận liên kết mới.",
+    again: "Đăng ký lại",
+  },
+  forgottenPassword: {
+    title: "Bạn quên mật khẩu?",
+    intro: "Hãy nhập địa chỉ email, chúng tôi sẽ gửi liên kết để bạn chọn mật khẩu mới.",
+    submit: "Gửi liên kết",
+    failed: "Không gửi được liên kết",
+    sentText: "Chúng tôi đã gửi email đến {{email}}. Liên kết dùng được một lần, trong vòng một giờ.",
+    unavailableTitle: "Chúng tôi không gửi được liên kết cho bạn",
+    unavailableText: "Trang này không gửi email. Hãy nhờ quản trị viên cấp mật khẩu mới.",
+    back: "Quay lại đăng nhập",
+  },
+  newPassword: {
+    title: "Chọn mật khẩu mới",
+    intro: "Khi bạn lưu, mọi thiết bị sẽ bị đăng xuất.",
+    password: "Mật khẩu mới",
+    submit: "Lưu mật khẩu",
+    failed: "Không lưu được mật khẩu",
+    savedTitle: "Mật khẩu mới đã được lưu",
+    savedText: "Mọi thiết bị đã bị đăng xuất. Hãy đăng nhập bằng mật khẩu mới.",
+    expiredText:
+      "Liên kết đặt mật khẩu mới dùng được một lần, trong vòng một giờ, và chỉ liên kết trong email mới nhất có hiệu lực.",
+    again: "Gửi liên kết mới",
+  },
+};
