@@ -26,6 +26,10 @@ describe("in the browser", () => {
     "/academy/courses/seo-basics/",
     "/academy/certification/seo-basics/",
     "/academy/sign-in/",
+    "/academy/register/",
+    "/academy/forgot-password/",
+    "/academy/confirm-email/#x",
+    "/academy/new-password/#x",
     "/academy/nothing/",
   ])("%s continues from the dehydrated snapshot: no warning, no request, no other host called", async (path) => {
     const context = await visitor(browser, server.origin);

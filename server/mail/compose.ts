@@ -61,7 +61,7 @@ function htmlOf({ language, subject, text, button, url, copy, notes }: Parts): s
 <tr><td class="card" style="padding:32px 28px;background:${light.surface};border:1px solid ${light.rule};border-radius:16px;${font}">
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${light.ink}">${escapeHtml(subject)}</h1>
 <p class="ink" style="margin:0 0 24px;font-size:16px;line-height:1.55;color:${light.ink}">${escapeHtml(text)}</p>
-<p style="margin:0 0 24px"><a class="button" href="${address}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:${light.accent};color:${light["on-accent"]};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 24px"><a class="button" href="${address}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${light.accent};color:${light["on-accent"]};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
 ${paragraph(escapeHtml(copy))}
 ${paragraph(`<a class="brand" href="${address}" style="color:${light["accent-ink"]};overflow-wrap:anywhere;word-break:break-all">${address}</a>`, "margin-bottom:0")}
 </td></tr>

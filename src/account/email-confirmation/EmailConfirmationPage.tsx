@@ -32,18 +32,24 @@ export function EmailConfirmationPage({ actor }: Actor) {
         <Form actor={actor} />
       </AccountFrame>
     );
+  // The likelier way first: an address whose link was used is probably confirmed.
+  const signIn = (
+    <ButtonLink key="signIn" href={paths.signIn()} $variant={used ? "primary" : "secondary"} $wide>
+      {t("accountForms.signIn")}
+    </ButtonLink>
+  );
+  const again = (
+    <ButtonLink key="again" href={paths.register(paths.home)} $variant={used ? "secondary" : "primary"} $wide>
+      {t("emailConfirmation.again")}
+    </ButtonLink>
+  );
   return (
     <AccountFrame title={t("emailConfirmation.title")}>
       <Stack $gap={5}>
         <Notice kind="warning" title={t(used ? "accountForms.usedTitle" : "accountForms.expiredTitle")}>
           {t(used ? "emailConfirmation.usedText" : "emailConfirmation.expiredText")}
         </Notice>
-        <ButtonLink href={paths.signIn()} $variant={used ? "primary" : "secondary"} $wide>
-          {t("accountForms.signIn")}
-        </ButtonLink>
-        <ButtonLink href={paths.register("/academy/")} $variant={used ? "secondary" : "primary"} $wide>
-          {t("emailConfirmation.again")}
-        </ButtonLink>
+        {used ? [signIn, again] : [again, signIn]}
       </Stack>
     </AccountFrame>
   );
