@@ -19,6 +19,7 @@ function page() {
     accountsChanged += 1;
   });
   actor.start();
+  actor.send(signedOut);
   return {
     actor,
     clock,
@@ -44,6 +45,22 @@ async function sent() {
 }
 
 describe("confirming an address", () => {
+  it("waits for the browser: the server does not get the link", () => {
+    const actor = createActor(emailConfirmationMachine).start();
+    actor.send({ ...signedOut, seed: "" });
+    expect(actor.getSnapshot().value).toBe("waiting");
+  });
+
+  it("reads the link when the button is pressed before it is known who is here", () => {
+    const readLink = fakeActor<string>();
+    const actor = createActor(emailConfirmationMachine.provide({ actors: { readLink: readLink.logic } })).start();
+    actor.send({ type: "confirmation.submit" });
+    expect(actor.getSnapshot().value).toBe("waiting");
+    actor.send({ type: "password.change", password: "correct horse battery" });
+    actor.send({ type: "confirmation.submit" });
+    expect(actor.getSnapshot().value).toBe("reading");
+  });
+
   it("sends link and password, waits for the profile, and leads back", async () => {
     const { confirmEmail, accountsChanged, actor, state, context, navigations } = await sent();
     expect(confirmEmail.inputs()).toEqual([{ linkToken, password: "correct horse battery" }]);

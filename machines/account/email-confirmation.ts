@@ -31,7 +31,7 @@ export const emailConfirmationMachine = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** From the part of the address that browsers send to no server; ends only in a browser. */
+    /** From the part of the address that browsers send to no server. */
     readLink: fromPromise<string>(notProvided("readLink")),
     confirmEmail: fromPromise<{ returnTo: string }, Confirmation>(notProvided("confirmEmail")),
   },
@@ -43,6 +43,8 @@ export const emailConfirmationMachine = setup({
     clearPassword: assign({ password: "" }),
   },
   guards: {
+    // On the server, the session has no seed.
+    isInBrowser: ({ event }) => event.type === "session.changed" && event.seed !== "",
     hasLink: (_, linkToken: string) => linkToken !== "",
     hasPassword: ({ context }) => context.password !== "",
     isSignedIn: sessionGuards.isSignedIn,
@@ -54,9 +56,17 @@ export const emailConfirmationMachine = setup({
   id: "emailConfirmation",
   description: "Someone who registered confirms the address, and is signed in.",
   context: { linkToken: "", password: "", returnTo: "/academy/", failure: null },
-  initial: "reading",
+  initial: "waiting",
   on: { "password.change": { actions: assign({ password: ({ event }) => event.password }) } },
   states: {
+    waiting: {
+      description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
+      meta,
+      on: {
+        "session.changed": { guard: "isInBrowser", target: "reading" },
+        "confirmation.submit": { guard: "hasPassword", target: "reading" },
+      },
+    },
     reading: {
       description: "The link is being read from the address.",
       meta,

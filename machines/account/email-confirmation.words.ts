@@ -10,6 +10,7 @@ export const emailConfirmationWords = wordsFor<typeof emailConfirmationMachine>(
   },
   guards: {
     isSignedIn: shared.sessionWords.isSignedIn,
+    isInBrowser: "the page is running in a browser",
     hasLink: "the address has a link’s secret",
     hasPassword: "the password is filled in",
     isRefused: "the password is not the chosen one",

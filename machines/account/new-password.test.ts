@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { fakeActor } from "../testing";
+import { fakeActor, signedOut } from "../testing";
 import { newPasswordMachine, type Renewal } from "./new-password";
 
 const linkToken = "t".repeat(43);
@@ -16,6 +16,7 @@ function page() {
     accountsChanged += 1;
   });
   actor.start();
+  actor.send(signedOut);
   return {
     actor,
     readLink,
@@ -39,6 +40,22 @@ async function sent() {
 }
 
 describe("a new password", () => {
+  it("waits for the browser: the server does not get the link", () => {
+    const actor = createActor(newPasswordMachine).start();
+    actor.send({ ...signedOut, seed: "" });
+    expect(actor.getSnapshot().value).toBe("waiting");
+  });
+
+  it("reads the link when the button is pressed before it is known who is here", () => {
+    const readLink = fakeActor<string>();
+    const actor = createActor(newPasswordMachine.provide({ actors: { readLink: readLink.logic } })).start();
+    actor.send({ type: "password.save" });
+    expect(actor.getSnapshot().value).toBe("waiting");
+    actor.send({ type: "password.change", password: "correct horse battery" });
+    actor.send({ type: "password.save" });
+    expect(actor.getSnapshot().value).toBe("reading");
+  });
+
   it("is saved with the link, is forgotten here, and the site learns that the session has ended", async () => {
     const { savePassword, state, context, accountsChanged } = await sent();
     expect(savePassword.inputs()).toEqual([{ linkToken, password: "correct horse battery" }]);

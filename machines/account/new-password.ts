@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
-import type { AccountChanged, ScreenMeta } from "../shared/events";
+import type { AccountChanged, ScreenMeta, SessionChanged } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
@@ -15,7 +15,7 @@ interface Context {
 }
 /** What sets a new password. */
 export type Renewal = Pick<Context, "linkToken" | "password">;
-type Event = { type: "password.change"; password: string } | { type: "password.save" };
+type Event = { type: "password.change"; password: string } | { type: "password.save" } | SessionChanged;
 
 const meta: ScreenMeta = { screen: "NewPasswordPage", requirements: ["R59", "R60"] };
 const saves = { "password.save": { guard: "hasPassword", target: "saving" } } as const;
@@ -30,7 +30,7 @@ export const newPasswordMachine = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** From the part of the address that browsers send to no server; ends only in a browser. */
+    /** From the part of the address that browsers send to no server. */
     readLink: fromPromise<string>(notProvided("readLink")),
     savePassword: fromPromise<{ returnTo: string }, Renewal>(notProvided("savePassword")),
   },
@@ -42,6 +42,8 @@ export const newPasswordMachine = setup({
     clearPassword: assign({ password: "" }),
   },
   guards: {
+    // On the server, the session has no seed.
+    isInBrowser: ({ event }) => event.type === "session.changed" && event.seed !== "",
     hasLink: (_, linkToken: string) => linkToken !== "",
     hasPassword: ({ context }) => context.password !== "",
     isRefused: refusedAs("invalid", "common_password"),
@@ -51,9 +53,17 @@ export const newPasswordMachine = setup({
   id: "newPassword",
   description: "Someone who forgot their password chooses a new one.",
   context: { linkToken: "", password: "", returnTo: "/academy/", failure: null },
-  initial: "reading",
+  initial: "waiting",
   on: { "password.change": { actions: assign({ password: ({ event }) => event.password }) } },
   states: {
+    waiting: {
+      description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
+      meta,
+      on: {
+        "session.changed": { guard: "isInBrowser", target: "reading" },
+        "password.save": { guard: "hasPassword", target: "reading" },
+      },
+    },
     reading: {
       description: "The link is being read from the address.",
       meta,

@@ -4,10 +4,12 @@ import type { newPasswordMachine } from "./new-password";
 
 export const newPasswordWords = wordsFor<typeof newPasswordMachine>()({
   events: {
+    ...shared.sessionChanged,
     "password.change": "the person types a password",
     "password.save": "the person presses Save password",
   },
   guards: {
+    isInBrowser: "the page is running in a browser",
     hasLink: "the address has a link’s secret",
     hasPassword: "the password is filled in",
     isRefused: "the password is too easy to guess",

@@ -7,7 +7,7 @@ export const emailConfirmationModel = defineTestModel({
   machine: emailConfirmationMachine,
   inputs: machines.emailConfirmation.inputs,
   events: {
-    "session.changed": whoIsHere,
+    "session.changed": { ...whoIsHere, server: { learner: null, seed: "" } },
     "password.change": { filled: { password: "correct horse battery" }, empty: { password: "" } },
   },
   outcomes: {
@@ -23,6 +23,7 @@ export const emailConfirmationModel = defineTestModel({
   },
   project: ({ password, failure }) => [password !== "", failure?.code],
   words: {
+    events: { "session.changed": { server: "The page is not running yet." } },
     start: { "": "Open the link of a mail that confirms a registration." },
     outcomes: {
       readLink: {

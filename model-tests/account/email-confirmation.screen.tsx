@@ -37,6 +37,7 @@ export const emailConfirmationScreen = defineScreenTests({
   },
   world: ["session.changed"],
   sees: {
+    "emailConfirmation.waiting": form(false),
     "emailConfirmation.reading": form(false),
     "emailConfirmation.entering": form(false),
     "emailConfirmation.submitting": form(true),
@@ -60,6 +61,7 @@ export const emailConfirmationScreen = defineScreenTests({
       drift: "idle",
       event: "confirmation.submit",
       in: [
+        "emailConfirmation.waiting",
         "emailConfirmation.reading",
         "emailConfirmation.entering",
         "emailConfirmation.refused",

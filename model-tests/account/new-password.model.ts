@@ -1,12 +1,15 @@
 import { defineTestModel } from "statechart-testing/model/test-model";
 import { newPasswordMachine } from "../../machines/account/new-password";
 import { machines } from "../../machines/index";
-import { broken, offline } from "../shared/cases";
+import { broken, offline, whoIsHere } from "../shared/cases";
 
 export const newPasswordModel = defineTestModel({
   machine: newPasswordMachine,
   inputs: machines.newPassword.inputs,
-  events: { "password.change": { filled: { password: "correct horse battery" }, empty: { password: "" } } },
+  events: {
+    "session.changed": { ...whoIsHere, server: { learner: null, seed: "" } },
+    "password.change": { filled: { password: "correct horse battery" }, empty: { password: "" } },
+  },
   outcomes: {
     readLink: { whole: { output: "t".repeat(43) }, none: { output: "" }, broken },
     savePassword: {
@@ -26,6 +29,7 @@ export const newPasswordModel = defineTestModel({
   },
   project: ({ password, failure }) => [password !== "", failure?.code],
   words: {
+    events: { "session.changed": { server: "The page is not running yet." } },
     start: { "": "Open the link of a mail for a new password." },
     outcomes: {
       readLink: {

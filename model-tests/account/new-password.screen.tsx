@@ -36,8 +36,9 @@ export const newPasswordScreen = defineScreenTests({
     "password.change": (user, { password }) => user.fill("New password", password),
     "password.save": (user) => user.press("button", "Save password"),
   },
-  world: [],
+  world: ["session.changed"],
   sees: {
+    "newPassword.waiting": form(false),
     "newPassword.reading": form(false),
     "newPassword.entering": form(false),
     "newPassword.saving": form(true),
@@ -62,7 +63,13 @@ export const newPasswordScreen = defineScreenTests({
     {
       drift: "idle",
       event: "password.save",
-      in: ["newPassword.reading", "newPassword.entering", "newPassword.refused", "newPassword.failed"],
+      in: [
+        "newPassword.waiting",
+        "newPassword.reading",
+        "newPassword.entering",
+        "newPassword.refused",
+        "newPassword.failed",
+      ],
       why: "a button that is switched off says nothing: this one stays in use, and the browser says that the field is empty",
     },
     {

@@ -68,14 +68,6 @@ describe("the link of a mail", () => {
     location.hash = "#main";
     expect(await outputOf(emailConfirmationActors(stubServices().get).actors.readLink)).toBe("");
   });
-
-  it("is not looked for on the server: the first HTML waits for the browser", async () => {
-    vi.stubGlobal("location", undefined);
-    const read = outputOf(newPasswordActors(stubServices().get).actors.readLink);
-    const first = await Promise.race([read, new Promise((resolve) => setTimeout(resolve, 20, "nothing"))]);
-    expect(first).toBe("nothing");
-    vi.unstubAllGlobals();
-  });
 });
 
 describe("this device", () => {

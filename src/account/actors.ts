@@ -116,10 +116,7 @@ export const academyActors = () => ({
   },
 });
 
-/** From the fragment of the address, which servers do not get: there, the first HTML waits for the browser. */
-const readingLink = fromPromise(async () =>
-  typeof location === "undefined" ? new Promise<never>(() => undefined) : readLinkToken(location.hash),
-);
+const readingLink = fromPromise(async () => readLinkToken(location.hash));
 
 export const registrationActors = (get: GetServices) => ({
   actors: callActors(get, "registration", "register"),
