@@ -55,7 +55,10 @@ export const registration = {
     summary:
       "Confirms the address with the link's token and the chosen password: creates the account and signs in (R59).",
     access: "public",
-    body: z.object({ linkToken: LinkToken, password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)) }),
+    body: z.object({
+      linkToken: LinkToken,
+      password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)),
+    }),
     /** The page that registering began on. */
     reply: z.object({ returnTo: z.string() }),
   }),

@@ -36,7 +36,7 @@ describe("in the browser", () => {
     const page = await context.newPage();
     const seen = watch(page, server.origin);
     await page.goto(path, { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "Sign in", exact: true }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true }).waitFor();
     expect(seen.complaints.filter((text) => !(path.includes("nothing") && text.includes("404")))).toEqual([]);
     expect(seen.strangers).toEqual([]);
     const calls = seen.requests.filter((url) => url.includes("/api/"));
