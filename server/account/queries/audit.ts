@@ -16,7 +16,6 @@ export type AuditAction =
   | "administrator-created"
   | "administrator-promoted"
   | "password-reset"
-  | "password-changed"
   | "certificate-deleted"
   | "certificate-revoked"
   | "content-imported"

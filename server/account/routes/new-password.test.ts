@@ -54,6 +54,15 @@ describe.each(databases)("a new password on $name", ({ open }) => {
     expect(await kindOf(nobody)).toEqual([["no-account", null]]);
   });
 
+  it("is among the mails of the account's own data, without what they said", async () => {
+    const one = await learner();
+    await forgot(one.email);
+    await mailsTo(one.email);
+    const { records } = (await one.call(session.exportData, {})).body;
+    const at = server.clock.now().toISOString();
+    expect(records.mails).toEqual([{ kind: "new-password", createdAt: at, sentAt: at }]);
+  });
+
   it("is set once per link, within an hour, and closes the other links", async () => {
     const { email } = await learner();
     await forgot(email);

@@ -81,6 +81,14 @@ export async function mailInBox(db: Database, id: number): Promise<Mail | null> 
   return row ?? null;
 }
 
+/** What was sent to an address lately, for its owner. */
+export const mailsTo = (db: Database, email: string) =>
+  db
+    .select({ kind: mail.kind, createdAt: mail.createdAt, sentAt: mail.sentAt })
+    .from(mail)
+    .where(eq(mail.email, email))
+    .orderBy(asc(mail.id));
+
 /** Removes mails that are older, whatever became of them. */
 export async function removeOldMails(db: Database, before: Date): Promise<void> {
   await db.delete(mail).where(lt(mail.createdAt, before));
