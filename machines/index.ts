@@ -11,6 +11,7 @@ import { lazyBlockMachine } from "./account/lazy-block";
 import { localeGateMachine } from "./account/locale-gate";
 import { newPasswordMachine } from "./account/new-password";
 import { noticesMachine } from "./account/notices";
+import { passwordChangeMachine } from "./account/password-change";
 import { profileMachine } from "./account/profile";
 import { promoCodeMachine } from "./account/promo-code";
 import { registrationMachine } from "./account/registration";
@@ -105,6 +106,7 @@ export const machines = {
     "": { returnTo: "/academy/courses/seo/" },
   }),
   newPassword: entry("account", "New password", newPasswordMachine, noInput),
+  passwordChange: entry("account", "Changing the password", passwordChangeMachine, noInput),
   accountData: entry("account", "The learner's own data", accountDataMachine, noInput),
   accountDeletion: entry("account", "Deleting the account", accountDeletionMachine, noInput),
   promoCode: entry("account", "Promo code", promoCodeMachine, noInput),

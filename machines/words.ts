@@ -10,6 +10,7 @@ import { lazyBlockWords } from "./account/lazy-block.words";
 import { localeGateWords } from "./account/locale-gate.words";
 import { newPasswordWords } from "./account/new-password.words";
 import { noticesWords } from "./account/notices.words";
+import { passwordChangeWords } from "./account/password-change.words";
 import { profileWords } from "./account/profile/words";
 import { promoCodeWords } from "./account/promo-code/words";
 import { registrationWords } from "./account/registration.words";
@@ -75,6 +76,7 @@ export const machineWords: WordsOfMachines = {
   emailConfirmation: emailConfirmationWords,
   forgottenPassword: forgottenPasswordWords,
   newPassword: newPasswordWords,
+  passwordChange: passwordChangeWords,
   accountData: accountDataWords,
   accountDeletion: accountDeletionWords,
   promoCode: promoCodeWords,

@@ -80,4 +80,16 @@ export const registration = {
     body: z.object({ linkToken: LinkToken, password: NewPassword }),
     reply: z.object({ returnTo: z.string() }),
   }),
+  changePassword: endpoint({
+    id: "registration.changePassword",
+    method: "PUT",
+    path: "/academy/private/api/v2/users/password/",
+    summary: "Changes the password, with the present one; ends all other sessions of the account (R60).",
+    access: "signed-in",
+    body: z.object({
+      current: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)),
+      password: NewPassword,
+    }),
+    reply: null,
+  }),
 };

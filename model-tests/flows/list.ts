@@ -68,6 +68,7 @@ export const list = {
     emailConfirmation: other("entering"),
     forgottenPassword: other("sent"),
     newPassword: other("entering"),
+    passwordChange: other("entering"),
   }),
   ...section("Reading and getting help", {
     article: main("shown.lasting"),

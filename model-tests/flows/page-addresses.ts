@@ -24,6 +24,7 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   emailConfirmation: paths.confirmEmail,
   forgottenPassword: paths.forgottenPassword(paths.home),
   newPassword: paths.newPassword,
+  passwordChange: paths.changePassword,
   accountData: paths.profile,
   accountDeletion: paths.profile,
   promoCode: paths.profile,

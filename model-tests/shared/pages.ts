@@ -9,6 +9,7 @@ import { emailConfirmationPage } from "../account/email-confirmation.page";
 import { forgottenPasswordPage } from "../account/forgotten-password.page";
 import { newPasswordPage } from "../account/new-password.page";
 import { noticesPage } from "../account/notices.page";
+import { passwordChangePage } from "../account/password-change.page";
 import { profilePage } from "../account/profile.page";
 import { promoCodePage } from "../account/promo-code.page";
 import { registrationPage } from "../account/registration.page";
@@ -89,6 +90,7 @@ export const pages: readonly PageUnderTest[] = [
   trialBannerPage,
   ratingPage,
   episodePage,
+  passwordChangePage,
   accountDataPage,
   accountDeletionPage,
   academyPage,

@@ -11,6 +11,7 @@ import { lazyBlockScreen } from "../account/lazy-block.screen";
 import { localeGateScreen } from "../account/locale-gate.screen";
 import { newPasswordScreen } from "../account/new-password.screen";
 import { noticesScreen } from "../account/notices.screen";
+import { passwordChangeScreen } from "../account/password-change.screen";
 import { profileScreen } from "../account/profile.screen";
 import { promoCodeScreen } from "../account/promo-code.screen";
 import { registrationScreen } from "../account/registration.screen";
@@ -60,6 +61,7 @@ export const screens: readonly Screen[] = [
   forgottenPasswordScreen,
   newPasswordScreen,
   profileScreen,
+  passwordChangeScreen,
   accountDataScreen,
   accountDeletionScreen,
   promoCodeScreen,

@@ -36,6 +36,7 @@ export const auditedPages: readonly AuditedPage[] = [
   { name: "registering", who: "visitor", path: "/academy/register/" },
   { name: "forgotten password", who: "visitor", path: "/academy/forgot-password/" },
   { name: "a new password", who: "visitor", path: `/academy/new-password/#${"t".repeat(43)}` },
+  { name: "changing the password", who: "learner", path: "/academy/change-password/" },
   { name: "a link that no longer works", who: "visitor", path: "/academy/confirm-email/#x" },
   { name: "courses", who: "visitor", path: "/academy/courses/" },
   { name: "courses, learning", who: "learner", path: "/academy/courses/" },

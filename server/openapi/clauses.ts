@@ -127,6 +127,7 @@ export const beyondSection7: Readonly<Record<string, string>> = {
   "registration.confirm": "The link in the mail leads here (R59).",
   "registration.forgotPassword": "A forgotten password is replaced by mail (R59).",
   "registration.newPassword": "The link in the mail leads here (R59).",
+  "registration.changePassword": "Learners change their password (R60).",
   "session.exportData": "Learners may export all their data (L24).",
   "session.deleteAccount": "Learners may delete their account (L24).",
   "notes.list": "All of a learner's notes and bookmarks, in one place.",

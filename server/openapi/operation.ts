@@ -119,7 +119,7 @@ function success(endpoint: Endpoint, { returned, comments }: Sources): Record<st
   const headers = {
     "x-request-id": header("RequestId"),
     ...(idempotent && { "idempotency-replayed": header("IdempotencyReplayed") }),
-    ...(["session.signIn", "session.signOut", "registration.confirm"].includes(id) && {
+    ...(["session.signIn", "session.signOut", "registration.confirm", "registration.changePassword"].includes(id) && {
       "set-cookie": header("SetCookie"),
     }),
   };

@@ -13,6 +13,7 @@ const own: Record<string, readonly ErrorCode[]> = {
   "registration.confirm": ["wrong_credentials", "link_used", "link_expired", "too_many"],
   "registration.forgotPassword": ["not_offered", "too_many"],
   "registration.newPassword": ["common_password", "link_used", "link_expired"],
+  "registration.changePassword": ["wrong_confirmation", "not_offered", "common_password", "too_many"],
   "session.applyPromo": ["promo_unknown", "promo_expired", "promo_used_up", "too_many"],
   "session.deleteAccount": ["wrong_confirmation", "too_many"],
   "site.terms": ["not_found"],

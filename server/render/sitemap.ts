@@ -50,6 +50,7 @@ const keptFrom = [
   paths.forgottenPassword(paths.home),
   paths.confirmEmail,
   paths.newPassword,
+  paths.changePassword,
   paths.mailbox,
   paths.profile,
   paths.myLearning,

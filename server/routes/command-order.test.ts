@@ -23,6 +23,7 @@ const harmless: Record<string, string> = {
   "registration.confirm": "It names its link, which is used once.",
   "registration.forgotPassword": "Each sends a mail, and changes nothing.",
   "registration.newPassword": "It names its link, which is used once.",
+  "registration.changePassword": "It needs the present password.",
   "session.signOut": "It only ever ends its own session.",
   "session.applyPromo": "A code counts once.",
   "session.deleteAccount": "Nothing comes after it.",

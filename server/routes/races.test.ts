@@ -29,6 +29,7 @@ const races: Record<string, Race> = {
   "registration.confirm": { calls: 4, late: [409] },
   "registration.forgotPassword": { calls: 4, isEachKept: true },
   "registration.newPassword": { calls: 4, late: [409] },
+  "registration.changePassword": { calls: 4, late: [403] },
   "session.signOut": plain,
   "session.updateName": plain,
   "session.applyPromo": { calls: 4 },

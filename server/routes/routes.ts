@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { accountRoutes } from "../account/routes/account";
 import { adminRoutes } from "../account/routes/admin";
+import { changePasswordRoutes } from "../account/routes/change-password";
 import { registrationRoutes } from "../account/routes/registration";
 import { sessionRoutes } from "../account/routes/session";
 import { signInElsewhereRoutes } from "../account/routes/sign-in-elsewhere";
@@ -36,6 +37,7 @@ export const areas: readonly FastifyPluginAsync[] = [
   signInElsewhereRoutes,
   accountRoutes,
   registrationRoutes,
+  changePasswordRoutes,
   mailboxRoutes,
   courseRoutes,
   courseListRoutes,

@@ -1,4 +1,3 @@
-import { registration } from "../../contract/account/registration";
 import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates/certificates";
 import { notes } from "../../contract/courses/notes";
@@ -6,12 +5,11 @@ import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams/exams";
 import { flowComments } from "../../contract/flow-comments";
 import { flows } from "../../contract/telemetry";
-import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
 import { addCertificate } from "../certificates/queries/certificates";
 import { completeStep } from "../courses/queries/completions";
 import { addEnrolment } from "../courses/queries/enrolments";
-import { mailbox } from "../mail/queries/mails";
+import { hashOfRight, registrationRequests } from "./registration-requests";
 import type { Caller, TestServer } from "./test-server";
 
 export interface Request {
@@ -88,13 +86,6 @@ const target = (area: string, calls: Sat, params: Record<string, string>): Recor
   };
 };
 
-/** The hash of the password "right". */
-let passwordHash: Promise<string> | null = null;
-const hashOfRight = (): Promise<string> => {
-  passwordHash ??= hashPassword("right");
-  return passwordHash;
-};
-
 /** Gives an account a certificate; returns its id and hash. */
 async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: string; hash: string }> {
   const { attemptId } = await openAttempt(server, owner, exams, openExam);
@@ -120,20 +111,6 @@ const aboutFlow = { machine: "quiz", place: "quiz.asking", name: "asking", text:
 const inLocale = { params: { locale } };
 const nothing: Prepare = () => ({});
 
-let people = 0;
-const newAddress = (): string => {
-  people += 1;
-  return `person-${people}@example.test`;
-};
-const goodPassword = "correct horse battery";
-const toRegister = () => ({ email: newAddress(), password: goodPassword, name: "Nia New", returnTo: "/academy/" });
-/** The token in the last mail to an address. */
-async function tokenFor({ app, database }: TestServer, email: string): Promise<string> {
-  await app.academy.outbox?.deliver();
-  const last = (await mailbox(database.db)).find((mail) => mail.email === email);
-  return /#([\w-]{43})/.exec(last?.plain ?? "")?.[1] ?? "";
-}
-
 /** A well-formed call of every endpoint, and of some in special cases. */
 export const requests: Record<string, Prepare> = {
   "session.profile": nothing,
@@ -141,18 +118,7 @@ export const requests: Record<string, Prepare> = {
     const { email } = await server.learner({ passwordHash: await hashOfRight() });
     return { body: { email, password: "right" } };
   },
-  "registration.register": () => ({ body: toRegister() }),
-  "registration.confirm": async (server) => {
-    const body = toRegister();
-    await server.visitor.call(registration.register, { body });
-    return { body: { linkToken: await tokenFor(server, body.email), password: goodPassword } };
-  },
-  "registration.forgotPassword": () => ({ body: { email: newAddress(), returnTo: "/academy/" } }),
-  "registration.newPassword": async (server) => {
-    const { email } = await server.learner({ passwordHash: await hashOfRight() });
-    await server.visitor.call(registration.forgotPassword, { body: { email, returnTo: "/academy/" } });
-    return { body: { linkToken: await tokenFor(server, email), password: goodPassword } };
-  },
+  ...registrationRequests,
   "session.signOut": nothing,
   "session.csrfToken": nothing,
   "session.billing": nothing,

@@ -17,6 +17,7 @@ import {
   emailConfirmationActors,
   forgottenPasswordActors,
   newPasswordActors,
+  passwordChangeActors,
   profileActors,
   promoCodeActors,
   registrationActors,
@@ -42,6 +43,7 @@ describeCallActors("an actor of the plan", billingActors, { session: ["loadBilli
 describeCallActors("an actor of the sign-in", signInActors, { session: ["signIn", "loadLoginState"] });
 describeCallActors("an actor of registering", registrationActors, { registration: ["register"] });
 describeCallActors("an actor of a forgotten password", forgottenPasswordActors, { registration: ["requestPassword"] });
+describeCallActors("an actor of a password's change", passwordChangeActors, { registration: ["changePassword"] });
 describeCallActors("an actor of a new password", newPasswordActors, { registration: ["savePassword"] }, ["readLink"]);
 describeCallActors(
   "an actor of an address's confirmation",

@@ -134,6 +134,10 @@ export const newPasswordActors = (get: GetServices) => ({
   actors: { ...callActors(get, "registration", "savePassword"), readLink: readingLink },
 });
 
+export const passwordChangeActors = (get: GetServices) => ({
+  actors: callActors(get, "registration", "changePassword"),
+});
+
 export const signInActors = (get: GetServices) => ({
   actors: callActors(get, "session", "signIn", "loadLoginState"),
 });

@@ -93,6 +93,19 @@ const newPassword = createRoute({
   component: () => <ScreenOutlet open={newPassword.useLoaderData()} />,
 });
 
+const passwordChange = createRoute({
+  getParentRoute: under,
+  path: "/academy/change-password/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./password-change/screen"), {
+      view: "password-change",
+      texts: ["account-registration"],
+      key: "change-password",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={passwordChange.useLoaderData()} />,
+});
+
 const profile = createRoute({
   getParentRoute: under,
   path: "/academy/profile/",
@@ -107,4 +120,12 @@ const profile = createRoute({
 });
 
 /** Account pages: sign-in, registering, passwords, and profile. */
-export const accountRoutes = [signIn, register, emailConfirmation, forgottenPassword, newPassword, profile];
+export const accountRoutes = [
+  signIn,
+  register,
+  emailConfirmation,
+  forgottenPassword,
+  newPassword,
+  passwordChange,
+  profile,
+];

@@ -40,6 +40,7 @@ const samples: Samples = {
     register: [[{ name: "Ada", email: "ada@academy.test", password: "correct horse battery", returnTo: "/academy/" }]],
     confirmEmail: [[{ linkToken: "t".repeat(43), password: "correct horse battery" }]],
     requestPassword: [[{ email: "ada@academy.test", returnTo: "/academy/" }]],
+    changePassword: [[{ current: "the old password", password: "correct horse battery" }]],
     savePassword: [[{ linkToken: "t".repeat(43), password: "correct horse battery" }]],
   },
   courses: {

@@ -33,6 +33,7 @@ export const paths = {
   /** Where links in mails lead, with a secret in the fragment. */
   confirmEmail: "/academy/confirm-email/",
   newPassword: "/academy/new-password/",
+  changePassword: "/academy/change-password/",
   /** The mails of a demo; served by the server. */
   mailbox: "/academy/mailbox/",
   profile: "/academy/profile/",

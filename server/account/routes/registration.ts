@@ -1,18 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registration } from "../../../contract/account/registration";
-import { languageCookie, uiLanguageOf } from "../../../src/i18n/languages";
-import { localeOfHost } from "../../../src/i18n/locale";
 import { returnPath } from "../../../src/paths/return-path";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
-import { hostOf } from "../../http/host";
 import { createGuesses } from "../../http/limit-guesses";
+import { mailPlace } from "../../http/mail-place";
 import { createMailRate } from "../../http/mail-rate";
 import { openSession } from "../../http/password-sign-in";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { hashOf } from "../../http/session-cookie";
-import { cookieOf } from "../../http/shared-cookie";
 import { sourceOf } from "../../http/source";
 import { addLink, closeLinks, consumeLink, findLink, type Link } from "../../mail/queries/links";
 import { addMail, mailsSince, type NewMail } from "../../mail/queries/mails";
@@ -53,14 +50,6 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   const guesses = createGuesses();
   const countMail = createMailRate();
 
-  /** The site's address as the caller sees it, and the language of the interface there. */
-  const here = (request: FastifyRequest): Pick<NewMail, "origin" | "language"> => {
-    const host = hostOf(request);
-    const scheme = config.origin ? new URL(config.origin).protocol : `${request.protocol}:`;
-    const language = uiLanguageOf(localeOfHost(host), cookieOf(request, languageCookie));
-    return { origin: `${scheme}//${host}`, language };
-  };
-
   const addMailWithin = async (
     tx: Database,
     wanted: Pick<NewMail, "kind" | "email"> & {
@@ -72,7 +61,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     const { kind, email, link } = wanted;
     if ((await mailsSince(tx, email, new Date(now.getTime() - hour))) >= maxMails) return;
     const linkId = link && (await addLink(tx, { ...link, email, createdAt: now }));
-    await addMail(tx, { kind, email, ...here(request), linkId }, now);
+    await addMail(tx, { kind, email, ...mailPlace(request), linkId }, now);
   };
 
   registerEndpoint(app, registration.register, async ({ body, db, now, request }) => {
@@ -156,7 +145,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       await forgetGuesses(tx, { subject: email, source: sourceOf(request).address });
       const target = { kind: "account", id } as const;
       await recordAudit(tx, { ...auditSource(request, id), action: "password-reset", target }, now);
-      await addMail(tx, { kind: "password-changed", email, ...here(request), linkId: null }, now);
+      await addMail(tx, { kind: "password-changed", email, ...mailPlace(request), linkId: null }, now);
     });
     outbox?.wake();
     return { returnTo };

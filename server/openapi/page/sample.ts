@@ -22,6 +22,7 @@ const texts: Record<string, string> = {
   group: "home",
   key: "reviews",
   token: "493872.q0Yx1m3Zk8vT6bN4pLw5sYAd2RfGhJkMnBvCxZaQwEr",
+  current: "correct horse battery staple",
   linkToken: "vT6bN4pLw5sYAd2RfGhJkMnBvCxZaQwErq0Yx1m3Zk8",
   returnTo: "/academy/courses/keyword-research/",
   machine: "enrolment",

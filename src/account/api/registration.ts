@@ -8,5 +8,6 @@ export const registrationService = (call: Call) => ({
   confirmEmail: (body: { linkToken: string; password: string }) => call(registration.confirm, { body }),
   requestPassword: (body: { email: string; returnTo: string }) =>
     repeatWhenBusy(() => call(registration.forgotPassword, { body })),
+  changePassword: (body: { current: string; password: string }) => call(registration.changePassword, { body }),
   savePassword: (body: { linkToken: string; password: string }) => call(registration.newPassword, { body }),
 });

@@ -72,4 +72,14 @@ export const texts: Translation<typeof english> = {
       "Links für ein neues Passwort funktionieren einmal, innerhalb einer Stunde, und nur der aus der neuesten E-Mail gilt.",
     again: "Neuen Link schicken",
   },
+  passwordChange: {
+    title: "Ändere dein Passwort",
+    intro: "Wenn du ein neues speicherst, werden alle anderen Geräte abgemeldet.",
+    current: "Bisheriges Passwort",
+    wrong: "Das ist nicht dein bisheriges Passwort. Versuch es noch einmal.",
+    savedText: "Alle anderen Geräte wurden abgemeldet.",
+    passwordless: "Dein Konto hat hier kein Passwort: Du meldest dich über die Hauptwebsite an.",
+    signedOut: "Melde dich an, um dein Passwort zu ändern",
+    back: "Zurück zum Profil",
+  },
 };

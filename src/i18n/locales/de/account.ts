@@ -47,6 +47,7 @@ export const texts: Translation<typeof english> = {
     saved: "Der Name ist gespeichert.",
     saveFailed: "Der Name wurde nicht gespeichert",
     email: "E-Mail",
+    changePassword: "Passwort ändern",
     signOut: "Abmelden",
     signOutFailed: "Du bist noch angemeldet",
     failed: "Dein Profil konnte nicht geladen werden",

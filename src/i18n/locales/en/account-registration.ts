@@ -64,4 +64,14 @@ export const texts = {
     expiredText: "Links for a new password work once, within an hour, and only the one in the newest email works.",
     again: "Send a new link",
   },
+  passwordChange: {
+    title: "Change your password",
+    intro: "When you save a new one, every other device is signed out.",
+    current: "Present password",
+    wrong: "That isn’t your present password. Try again.",
+    savedText: "Every other device has been signed out.",
+    passwordless: "Your account has no password here: you sign in with your main site account.",
+    signedOut: "Sign in to change your password",
+    back: "Back to your profile",
+  },
 };

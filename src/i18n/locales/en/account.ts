@@ -39,6 +39,7 @@ export const texts = {
     saved: "Name saved.",
     saveFailed: "We couldn’t save your name",
     email: "Email",
+    changePassword: "Change password",
     signOut: "Sign out",
     signOutFailed: "You’re still signed in",
     failed: "We couldn’t load your profile",

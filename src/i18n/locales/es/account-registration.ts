@@ -69,4 +69,14 @@ export const texts: Translation<typeof english> = {
       "Los enlaces para una contraseña nueva funcionan una sola vez, durante una hora, y solo vale el del correo más reciente.",
     again: "Enviar otro enlace",
   },
+  passwordChange: {
+    title: "Cambia tu contraseña",
+    intro: "Al guardar una nueva, se cierra la sesión en todos los demás dispositivos.",
+    current: "Contraseña actual",
+    wrong: "Esa no es tu contraseña actual. Vuelve a intentarlo.",
+    savedText: "Se ha cerrado la sesión en todos los demás dispositivos.",
+    passwordless: "Tu cuenta no tiene contraseña aquí: inicias sesión con tu cuenta del sitio principal.",
+    signedOut: "Inicia sesión para cambiar tu contraseña",
+    back: "Volver a tu perfil",
+  },
 };

@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
     saved: "El nombre se ha guardado.",
     saveFailed: "El nombre no se ha guardado",
     email: "Correo electrónico",
+    changePassword: "Cambiar contraseña",
     signOut: "Cerrar sesión",
     signOutFailed: "Tu sesión sigue abierta",
     failed: "No se ha podido cargar tu perfil",

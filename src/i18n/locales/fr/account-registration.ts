@@ -71,4 +71,14 @@ export const texts: Translation<typeof english> = {
       "Les liens pour un nouveau mot de passe fonctionnent une seule fois, pendant une heure, et seul celui du dernier e-mail est valable.",
     again: "Envoyer un nouveau lien",
   },
+  passwordChange: {
+    title: "Modifiez votre mot de passe",
+    intro: "Quand vous en enregistrez un nouveau, tous les autres appareils sont déconnectés.",
+    current: "Mot de passe actuel",
+    wrong: "Ce n’est pas votre mot de passe actuel. Réessayez.",
+    savedText: "Tous les autres appareils ont été déconnectés.",
+    passwordless: "Votre compte n’a pas de mot de passe ici : vous vous connectez avec votre compte du site principal.",
+    signedOut: "Connectez-vous pour modifier votre mot de passe",
+    back: "Retour au profil",
+  },
 };

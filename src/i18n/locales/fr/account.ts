@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
     saved: "Le nom est enregistré.",
     saveFailed: "Le nom n’a pas été enregistré",
     email: "E-mail",
+    changePassword: "Modifier le mot de passe",
     signOut: "Se déconnecter",
     signOutFailed: "Votre session est toujours ouverte",
     failed: "Votre profil n’a pas pu être chargé",

@@ -67,4 +67,14 @@ export const texts: Translation<typeof english> = {
       "I link per una nuova password funzionano una sola volta, entro un’ora, e vale solo quello dell’email più recente.",
     again: "Invia un nuovo link",
   },
+  passwordChange: {
+    title: "Cambia la tua password",
+    intro: "Quando ne salvi una nuova, tutti gli altri dispositivi vengono disconnessi.",
+    current: "Password attuale",
+    wrong: "Non è la tua password attuale. Riprova.",
+    savedText: "Tutti gli altri dispositivi sono stati disconnessi.",
+    passwordless: "Il tuo account qui non ha una password: accedi con il tuo account del sito principale.",
+    signedOut: "Accedi per cambiare la tua password",
+    back: "Torna al profilo",
+  },
 };

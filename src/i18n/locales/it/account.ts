@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
     saved: "Il nome è stato salvato.",
     saveFailed: "Il nome non è stato salvato",
     email: "Email",
+    changePassword: "Cambia password",
     signOut: "Esci",
     signOutFailed: "La tua sessione è ancora aperta",
     failed: "Non è stato possibile caricare il tuo profilo",

@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
     saved: "名前を保存しました。",
     saveFailed: "名前を保存できませんでした",
     email: "メールアドレス",
+    changePassword: "パスワードを変更",
     signOut: "ログアウト",
     signOutFailed: "まだログインしたままです",
     failed: "プロフィールを読み込めませんでした",

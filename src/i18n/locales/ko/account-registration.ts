@@ -65,4 +65,14 @@ export const texts: Translation<typeof english> = {
     expiredText: "새 비밀번호 링크는 한 시간 안에 한 번, 가장 최근 메일에 있는 것만 쓸 수 있어요.",
     again: "새 링크 보내기",
   },
+  passwordChange: {
+    title: "비밀번호 변경",
+    intro: "새 비밀번호를 저장하면 다른 모든 기기에서 로그아웃돼요.",
+    current: "현재 비밀번호",
+    wrong: "현재 비밀번호가 아니에요. 다시 시도해 주세요.",
+    savedText: "다른 모든 기기에서 로그아웃됐어요.",
+    passwordless: "이 계정에는 비밀번호가 없어요. 메인 사이트 계정으로 로그인해 주세요.",
+    signedOut: "비밀번호를 바꾸려면 로그인해 주세요",
+    back: "프로필로 돌아가기",
+  },
 };

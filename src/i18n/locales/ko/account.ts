@@ -43,6 +43,7 @@ export const texts: Translation<typeof english> = {
     saved: "이름을 저장했어요.",
     saveFailed: "이름을 저장하지 못했어요",
     email: "이메일",
+    changePassword: "비밀번호 변경",
     signOut: "로그아웃",
     signOutFailed: "아직 로그인되어 있어요",
     failed: "프로필을 불러오지 못했어요",

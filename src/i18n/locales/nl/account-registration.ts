@@ -67,4 +67,14 @@ export const texts: Translation<typeof english> = {
       "Links voor een nieuw wachtwoord werken één keer, binnen een uur, en alleen die in de nieuwste e-mail is geldig.",
     again: "Nieuwe link sturen",
   },
+  passwordChange: {
+    title: "Wijzig je wachtwoord",
+    intro: "Als je een nieuw opslaat, worden alle andere apparaten uitgelogd.",
+    current: "Huidig wachtwoord",
+    wrong: "Dat is niet je huidige wachtwoord. Probeer het opnieuw.",
+    savedText: "Alle andere apparaten zijn uitgelogd.",
+    passwordless: "Je account heeft hier geen wachtwoord: je logt in via de hoofdsite.",
+    signedOut: "Log in om je wachtwoord te wijzigen",
+    back: "Terug naar je profiel",
+  },
 };

@@ -43,6 +43,7 @@ export const texts: Translation<typeof english> = {
     saved: "De naam is opgeslagen.",
     saveFailed: "De naam is niet opgeslagen",
     email: "E-mail",
+    changePassword: "Wachtwoord wijzigen",
     signOut: "Uitloggen",
     signOutFailed: "Je bent nog ingelogd",
     failed: "Je profiel kon niet worden geladen",

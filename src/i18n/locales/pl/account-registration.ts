@@ -67,4 +67,14 @@ export const texts: Translation<typeof english> = {
     expiredText: "Linki do nowego hasła działają raz, w ciągu godziny, a ważny jest tylko ten z najnowszej wiadomości.",
     again: "Wyślij nowy link",
   },
+  passwordChange: {
+    title: "Zmień hasło",
+    intro: "Po zapisaniu nowego wszystkie inne urządzenia zostaną wylogowane.",
+    current: "Obecne hasło",
+    wrong: "To nie jest obecne hasło. Spróbuj ponownie.",
+    savedText: "Wszystkie inne urządzenia zostały wylogowane.",
+    passwordless: "Twoje konto nie ma tu hasła: logujesz się przez witrynę główną.",
+    signedOut: "Zaloguj się, aby zmienić hasło",
+    back: "Wróć do profilu",
+  },
 };

@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
     saved: "Imię i nazwisko zapisane.",
     saveFailed: "Imię i nazwisko nie zostały zapisane",
     email: "E-mail",
+    changePassword: "Zmień hasło",
     signOut: "Wyloguj się",
     signOutFailed: "Nadal trwa Twoja sesja",
     failed: "Nie udało się wczytać Twojego profilu",

@@ -68,4 +68,14 @@ export const texts: Translation<typeof english> = {
       "Os links para uma nova senha funcionam uma única vez, por uma hora, e só o do e-mail mais recente é válido.",
     again: "Enviar um novo link",
   },
+  passwordChange: {
+    title: "Mude sua senha",
+    intro: "Quando você salvar uma nova, a sessão será encerrada em todos os outros dispositivos.",
+    current: "Senha atual",
+    wrong: "Essa não é sua senha atual. Tente de novo.",
+    savedText: "A sessão foi encerrada em todos os outros dispositivos.",
+    passwordless: "Sua conta não tem senha aqui: você entra com sua conta do site principal.",
+    signedOut: "Entre para mudar sua senha",
+    back: "Voltar ao perfil",
+  },
 };

@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
     saved: "O nome foi salvo.",
     saveFailed: "O nome não foi salvo",
     email: "E-mail",
+    changePassword: "Mudar senha",
     signOut: "Sair",
     signOutFailed: "Sua sessão continua aberta",
     failed: "Não foi possível carregar seu perfil",

@@ -66,4 +66,14 @@ export const texts: Translation<typeof english> = {
     expiredText: "Länkar för nytt lösenord fungerar en gång, inom en timme, och bara den i det senaste mejlet gäller.",
     again: "Skicka en ny länk",
   },
+  passwordChange: {
+    title: "Byt lösenord",
+    intro: "När du sparar ett nytt loggas alla andra enheter ut.",
+    current: "Nuvarande lösenord",
+    wrong: "Det är inte ditt nuvarande lösenord. Försök igen.",
+    savedText: "Alla andra enheter har loggats ut.",
+    passwordless: "Ditt konto har inget lösenord här: du loggar in via huvudwebbplatsen.",
+    signedOut: "Logga in för att byta lösenord",
+    back: "Tillbaka till profilen",
+  },
 };

@@ -43,6 +43,7 @@ export const texts: Translation<typeof english> = {
     saved: "Namnet är sparat.",
     saveFailed: "Namnet sparades inte",
     email: "E-post",
+    changePassword: "Byt lösenord",
     signOut: "Logga ut",
     signOutFailed: "Du är fortfarande inloggad",
     failed: "Din profil kunde inte läsas in",

@@ -67,4 +67,14 @@ export const texts: Translation<typeof english> = {
       "Yeni parola bağlantıları bir saat içinde, bir kez çalışır ve yalnızca en yeni e-postadaki geçerlidir.",
     again: "Yeni bağlantı gönder",
   },
+  passwordChange: {
+    title: "Parolanı değiştir",
+    intro: "Yenisini kaydettiğinde diğer tüm cihazlarda oturum kapatılır.",
+    current: "Şu anki parola",
+    wrong: "Şu anki parolan bu değil. Yeniden dene.",
+    savedText: "Diğer tüm cihazlarda oturum kapatıldı.",
+    passwordless: "Hesabının burada parolası yok: ana site hesabınla giriş yapıyorsun.",
+    signedOut: "Parolanı değiştirmek için giriş yap",
+    back: "Profiline dön",
+  },
 };

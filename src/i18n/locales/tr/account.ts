@@ -42,6 +42,7 @@ export const texts: Translation<typeof english> = {
     saved: "Ad kaydedildi.",
     saveFailed: "Ad kaydedilmedi",
     email: "E-posta",
+    changePassword: "Parolayı değiştir",
     signOut: "Çıkış yap",
     signOutFailed: "Oturumun hâlâ açık",
     failed: "Profilin yüklenemedi",

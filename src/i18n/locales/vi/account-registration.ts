@@ -67,4 +67,14 @@ export const texts: Translation<typeof english> = {
       "Liên kết đặt mật khẩu mới dùng được một lần, trong vòng một giờ, và chỉ liên kết trong email mới nhất có hiệu lực.",
     again: "Gửi liên kết mới",
   },
+  passwordChange: {
+    title: "Đổi mật khẩu",
+    intro: "Khi bạn lưu mật khẩu mới, mọi thiết bị khác sẽ bị đăng xuất.",
+    current: "Mật khẩu hiện tại",
+    wrong: "Đó không phải mật khẩu hiện tại của bạn. Hãy thử lại.",
+    savedText: "Mọi thiết bị khác đã bị đăng xuất.",
+    passwordless: "Tài khoản của bạn không có mật khẩu ở đây: bạn đăng nhập bằng tài khoản trang chính.",
+    signedOut: "Hãy đăng nhập để đổi mật khẩu",
+    back: "Quay lại hồ sơ",
+  },
 };

@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
     saved: "Đã lưu tên.",
     saveFailed: "Chưa lưu được tên",
     email: "Email",
+    changePassword: "Đổi mật khẩu",
     signOut: "Đăng xuất",
     signOutFailed: "Bạn vẫn đang đăng nhập",
     failed: "Không tải được hồ sơ của bạn",

@@ -64,4 +64,14 @@ export const texts: Translation<typeof english> = {
     expiredText: "设置新密码的链接只能使用一次，有效期一小时，且只有最新邮件中的链接有效。",
     again: "发送新链接",
   },
+  passwordChange: {
+    title: "更改密码",
+    intro: "保存新密码后，其他所有设备都会退出登录。",
+    current: "当前密码",
+    wrong: "当前密码不正确，请重试。",
+    savedText: "其他所有设备均已退出登录。",
+    passwordless: "你的账号在这里没有密码：你使用主站账号登录。",
+    signedOut: "请登录以更改密码",
+    back: "返回个人资料",
+  },
 };

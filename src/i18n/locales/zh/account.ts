@@ -42,6 +42,7 @@ export const texts: Translation<typeof english> = {
     saved: "姓名已保存。",
     saveFailed: "无法保存姓名",
     email: "电子邮箱",
+    changePassword: "更改密码",
     signOut: "退出登录",
     signOutFailed: "你仍处于登录状态",
     failed: "无法加载个人资料",
