@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { axe } from "../harness/axe";
 import { launch, visitor, type Watch, watch } from "../harness/chromium";
+import { signIn } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
 
 let server: RunningServer;
@@ -117,6 +118,26 @@ describe("an account by mail (R59)", () => {
     expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
     expect(await axe(page)).toEqual([]);
     expect(seen.complaints).toEqual([]);
+  });
+
+  it("gets another password on the page that the profile links to, which keeps the session", async () => {
+    await open("/academy/");
+    await signIn(context, "promo@academy.test");
+    await page.goto("/academy/profile/");
+    await press("Change password");
+    await page.getByRole("heading", { name: "Change your password" }).waitFor();
+    await type("Present password", "not this one");
+    await type("New password", "correct horse battery");
+    await page.keyboard.press("Enter");
+    await page.getByText("That isn’t your present password.").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel("Present password").fill("academy-demo");
+    await press("Save password");
+    await page.getByText("Every other device has been signed out.").waitFor();
+    await press("Back to your profile");
+    await page.getByRole("heading", { name: "Delete your account" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Delete your account" }).waitFor();
   });
 
   it("a link that was used says so in another tab, and offers to sign in", async () => {
