@@ -84,7 +84,7 @@ export default defineConfig({
           name: "api",
           isolate: false,
           include: [
-            "server/{db,http,integrations,routes,search,telemetry,testing}/**/*.test.ts",
+            "server/{db,http,integrations,mail,routes,search,telemetry,testing}/**/*.test.ts",
             "server/*/routes/*.test.ts",
             "model-tests/api/**/*.test.ts",
           ],

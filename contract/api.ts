@@ -1,4 +1,5 @@
 import { admin } from "./account/admin";
+import { registration } from "./account/registration";
 import { session } from "./account/session";
 import { search } from "./catalogue/search";
 import { site } from "./catalogue/site";
@@ -23,6 +24,7 @@ import { flows } from "./telemetry";
 /** Every endpoint of the API; the server refuses to start while one of them has no handler. */
 export const api: readonly Endpoint[] = [
   session,
+  registration,
   courses,
   learning,
   lessons,

@@ -5,12 +5,17 @@ import { accountDeletionMachine } from "./account/account-deletion";
 import { appearanceMachine } from "./account/appearance";
 import { billingMachine } from "./account/billing";
 import { consentMachine } from "./account/consent";
+import { emailConfirmationMachine } from "./account/email-confirmation";
 import { failedPageMachine } from "./account/failed-page";
+import { forgottenPasswordMachine } from "./account/forgotten-password";
 import { lazyBlockMachine } from "./account/lazy-block";
 import { localeGateMachine } from "./account/locale-gate";
+import { newPasswordMachine } from "./account/new-password";
 import { noticesMachine } from "./account/notices";
+import { passwordChangeMachine } from "./account/password-change";
 import { profileMachine } from "./account/profile";
 import { promoCodeMachine } from "./account/promo-code";
+import { registrationMachine } from "./account/registration";
 import { reportsMachine } from "./account/reports";
 import { shortcutsMachine } from "./account/shortcuts";
 import { signInMachine } from "./account/sign-in";
@@ -101,6 +106,13 @@ export const machines = {
   signIn: entry("account", "Signing in", signInMachine, {
     "": { returnTo: "/academy/courses/seo/", problem: null },
   }),
+  registration: entry("account", "Registering", registrationMachine, { "": { returnTo: "/academy/courses/seo/" } }),
+  emailConfirmation: entry("account", "Confirming the address", emailConfirmationMachine, noInput),
+  forgottenPassword: entry("account", "Forgotten password", forgottenPasswordMachine, {
+    "": { returnTo: "/academy/courses/seo/" },
+  }),
+  newPassword: entry("account", "New password", newPasswordMachine, noInput),
+  passwordChange: entry("account", "Changing the password", passwordChangeMachine, noInput),
   accountData: entry("account", "The learner's own data", accountDataMachine, noInput),
   accountDeletion: entry("account", "Deleting the account", accountDeletionMachine, noInput),
   promoCode: entry("account", "Promo code", promoCodeMachine, noInput),

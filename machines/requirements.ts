@@ -129,6 +129,8 @@ const rules = {
   R49: "Feedback that cannot be sent says why, and offers to sign in.",
   R50: "The offer of a trial stays until it is closed; only the next one is left out.",
   R66: "Other courses are recommended at the end of a lesson, a course, and an exam.",
+  R59: "People register and replace a forgotten password by mail, and nobody learns which addresses have accounts.",
+  R60: "A new password ends all sessions.",
 };
 
 const requests = {

@@ -4,12 +4,17 @@ import { accountDeletionWords } from "./account/account-deletion.words";
 import { appearanceWords } from "./account/appearance.words";
 import { billingWords } from "./account/billing.words";
 import { consentWords } from "./account/consent.words";
+import { emailConfirmationWords } from "./account/email-confirmation.words";
 import { failedPageWords } from "./account/failed-page.words";
+import { forgottenPasswordWords } from "./account/forgotten-password.words";
 import { lazyBlockWords } from "./account/lazy-block.words";
 import { localeGateWords } from "./account/locale-gate.words";
+import { newPasswordWords } from "./account/new-password.words";
 import { noticesWords } from "./account/notices.words";
+import { passwordChangeWords } from "./account/password-change.words";
 import { profileWords } from "./account/profile/words";
 import { promoCodeWords } from "./account/promo-code/words";
+import { registrationWords } from "./account/registration.words";
 import { reportsWords } from "./account/reports.words";
 import { shortcutsWords } from "./account/shortcuts.words";
 import { signInWords } from "./account/sign-in.words";
@@ -72,6 +77,11 @@ export const machineWords: WordsOfMachines = {
   shortcuts: shortcutsWords,
   reports: reportsWords,
   signIn: signInWords,
+  registration: registrationWords,
+  emailConfirmation: emailConfirmationWords,
+  forgottenPassword: forgottenPasswordWords,
+  newPassword: newPasswordWords,
+  passwordChange: passwordChangeWords,
   accountData: accountDataWords,
   accountDeletion: accountDeletionWords,
   promoCode: promoCodeWords,

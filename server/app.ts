@@ -25,6 +25,8 @@ import { securityHeaders } from "./http/security-headers";
 import { isTrustedProxy } from "./http/source";
 import { answerUnknownAddresses } from "./http/unknown-address";
 import { createIntegrations } from "./integrations/integrations";
+import { createSmtpTransport } from "./integrations/smtp";
+import { createOutbox, type Outbox } from "./mail/outbox";
 import { fileRoutes } from "./routes/files";
 import { rootRoutes } from "./routes/root";
 import { areas } from "./routes/routes";
@@ -65,6 +67,12 @@ async function addHeaders(app: FastifyInstance, { origin }: Config): Promise<voi
     reply.header("x-request-id", request.id).headers(security);
     done();
   });
+}
+
+/** Null where no mail can be sent. */
+function outboxOf(db: Database, { mail, hasMailbox }: Config, log: FastifyBaseLogger, now: () => Date): Outbox | null {
+  if (mail === null && !hasMailbox) return null;
+  return createOutbox({ db, transport: mail && createSmtpTransport(mail), log, now });
 }
 
 /** JSON only; a call without a body may still declare a content type. */
@@ -154,7 +162,11 @@ export async function buildApp({
     ...(pool && { pool }),
   });
   const faults = createFaultLog(app.log);
-  app.addHook("onClose", async () => faults.stop());
+  const outbox = outboxOf(db, config, app.log, now);
+  app.addHook("onClose", async () => {
+    faults.stop();
+    await outbox?.stop();
+  });
   app.decorate("academy", {
     faults,
     config,
@@ -171,6 +183,7 @@ export async function buildApp({
     now,
     metrics,
     integrations: createIntegrations(config.integrations, { log: app.log }),
+    outbox,
   });
   app.decorate("registered", new Set<string>());
   app.decorateRequest("account", null);

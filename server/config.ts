@@ -2,12 +2,13 @@ import { createPrivateKey, type KeyObject } from "node:crypto";
 import { join, resolve } from "node:path";
 import { type DemoMode, readDemoMode } from "./account/demo-mode";
 import { type PeerSettings, peerVariables, readPeerSettings } from "./integrations/settings";
+import { type AccountSettings, accountVariables, readAccountSettings } from "./mail/settings";
 import { findNearMiss, isServiceLink, nearestSetting } from "./near-misses";
 import { projectRoot } from "./project-root";
 import { StartError } from "./start-error";
 
 /** Settings from the environment (R54); everything else has a default. */
-export interface Config {
+export interface Config extends AccountSettings {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
@@ -55,6 +56,7 @@ const academyVariables: readonly string[] = [
   "ACADEMY_ORIGIN",
   "ACADEMY_PAGE_CACHES",
   "ACADEMY_USAGE",
+  ...accountVariables,
   ...peerVariables,
 ].sort();
 
@@ -194,6 +196,7 @@ export function readConfig(env: Env): Config {
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   const origin = readOrigin(env.ACADEMY_ORIGIN);
   const demo = readDemoMode(env.ACADEMY_DEMO, { host, origin, databaseUrl });
+  const integrations = readPeerSettings(env);
   return {
     port: readPort(env.PORT),
     host,
@@ -204,8 +207,9 @@ export function readConfig(env: Env): Config {
     badgeKey: readBadgeKey(env.ACADEMY_BADGE_KEY),
     logLevel: readLogLevel(env.ACADEMY_LOG_LEVEL),
     pageCaches: readPageCaches(env.ACADEMY_PAGE_CACHES),
-    integrations: readPeerSettings(env),
+    integrations,
     demo,
+    ...readAccountSettings(env, { origin, demo, hasOidc: integrations.oidc !== null }),
     flows: readFlows(env.ACADEMY_FLOWS, demo),
     usage: readUsage(env.ACADEMY_USAGE),
     offline: readOffline(env.ACADEMY_OFFLINE),

@@ -76,6 +76,8 @@ export async function start(config: Config, { site, logger, draftsPublished }: S
     const sweep = async () => {
       await removeStale(maintenance, new Date());
       await sweepOverdue(maintenance, new Date());
+      // Those that could not be sent before.
+      app.academy.outbox?.wake();
     };
     await sweep();
     const connections = watchConnections(app.server);

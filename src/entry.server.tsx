@@ -8,7 +8,7 @@ import type { SessionChanged } from "../machines/shared/events";
 import type { GetServices, ServiceArea, Services } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
-import type { DehydratedState, Meta } from "./app/dehydrated-state";
+import type { DehydratedState, Meta, Offers } from "./app/dehydrated-state";
 import { loadTexts } from "./i18n/i18n";
 import type { UiLanguage } from "./i18n/languages";
 import { createPageI18n } from "./i18n/page-i18n";
@@ -52,6 +52,8 @@ interface Request {
   isDemo?: boolean;
   /** Whether the site has withdrawn its service worker. */
   isOnlineOnly?: boolean;
+  /** What visitors may do about their account. */
+  offers?: Offers;
 }
 
 /** The server keeps nothing. */
@@ -113,7 +115,7 @@ export function addressOf(url: string): string {
  * visitors without a session, and for all with one.
  */
 export async function render(
-  { url, locale, language, origin, usage, isVisitor = false, isDemo = false, isOnlineOnly = false }: Request,
+  { url, locale, language, origin, usage, isVisitor = false, isDemo = false, isOnlineOnly = false, offers }: Request,
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
@@ -157,6 +159,7 @@ export async function render(
             language,
             origin,
             isDemo,
+            ...(offers && { offers }),
             isForVisitor: isVisitor,
             usage,
             meta: null,
@@ -197,6 +200,7 @@ export async function render(
         ...(isVisitor && { isVisitor }),
         ...(isDemo && { isDemo }),
         ...(isOnlineOnly && { isOnlineOnly }),
+        ...(offers && { offers }),
         build: import.meta.env.VITE_BUILD,
         meta,
         screen: open && actor ? { key: open.key, snapshot: actor.getPersistedSnapshot() } : null,

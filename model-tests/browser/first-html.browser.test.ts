@@ -15,7 +15,11 @@ describe("the first HTML", () => {
     ["/academy/courses/?search=analytics", "Marketing analytics: from question to decision"],
     ["/academy/courses/seo-basics/", "Mara Lindqvist"],
     ["/academy/certification/seo-basics/", "You have 1 h"],
-    ["/academy/sign-in/", "Password"],
+    ["/academy/sign-in/", "Forgot your password?"],
+    ["/academy/register/", "Already have an account?"],
+    ["/academy/forgot-password/", "Send link"],
+    ["/academy/confirm-email/", "The password you chose"],
+    ["/academy/new-password/", "At least 12 characters."],
   ])("of %s contains its text", async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);

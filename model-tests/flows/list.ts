@@ -67,6 +67,11 @@ export const list = {
     consent: main("undecided"),
     accountData: other("ready.idle"),
     accountDeletion: other("asking.confirming"),
+    registration: main("sent"),
+    emailConfirmation: other("entering"),
+    forgottenPassword: other("sent"),
+    newPassword: other("entering"),
+    passwordChange: other("entering"),
   }),
   ...section("Reading and getting help", {
     article: main("shown.lasting"),

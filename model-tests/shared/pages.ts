@@ -5,10 +5,15 @@ import { accountDeletionPage } from "../account/account-deletion.page";
 import { appearancePage } from "../account/appearance.page";
 import { billingPage } from "../account/billing.page";
 import { consentPage } from "../account/consent.page";
+import { emailConfirmationPage } from "../account/email-confirmation.page";
 import { failedPagePage } from "../account/failed-page.page";
+import { forgottenPasswordPage } from "../account/forgotten-password.page";
+import { newPasswordPage } from "../account/new-password.page";
 import { noticesPage } from "../account/notices.page";
+import { passwordChangePage } from "../account/password-change.page";
 import { profilePage } from "../account/profile.page";
 import { promoCodePage } from "../account/promo-code.page";
+import { registrationPage } from "../account/registration.page";
 import { reportsPage } from "../account/reports.page";
 import { shortcutsPage } from "../account/shortcuts.page";
 import { signInPage } from "../account/sign-in.page";
@@ -59,6 +64,10 @@ export const pages: readonly PageUnderTest[] = [
   certificateDeletionPage,
   feedbackPage,
   signInPage,
+  registrationPage,
+  emailConfirmationPage,
+  forgottenPasswordPage,
+  newPasswordPage,
   cataloguePage,
   courseLandingPage,
   certificatesPage,
@@ -83,6 +92,7 @@ export const pages: readonly PageUnderTest[] = [
   trialBannerPage,
   ratingPage,
   episodePage,
+  passwordChangePage,
   accountDataPage,
   accountDeletionPage,
   academyPage,

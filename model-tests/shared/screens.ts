@@ -5,12 +5,17 @@ import { accountDeletionScreen } from "../account/account-deletion.screen";
 import { appearanceScreen } from "../account/appearance.screen";
 import { billingScreen } from "../account/billing.screen";
 import { consentScreen } from "../account/consent.screen";
+import { emailConfirmationScreen } from "../account/email-confirmation.screen";
 import { failedPageScreen } from "../account/failed-page.screen";
+import { forgottenPasswordScreen } from "../account/forgotten-password.screen";
 import { lazyBlockScreen } from "../account/lazy-block.screen";
 import { localeGateScreen } from "../account/locale-gate.screen";
+import { newPasswordScreen } from "../account/new-password.screen";
 import { noticesScreen } from "../account/notices.screen";
+import { passwordChangeScreen } from "../account/password-change.screen";
 import { profileScreen } from "../account/profile.screen";
 import { promoCodeScreen } from "../account/promo-code.screen";
+import { registrationScreen } from "../account/registration.screen";
 import { reportsScreen } from "../account/reports.screen";
 import { shortcutsScreen } from "../account/shortcuts.screen";
 import { signInScreen } from "../account/sign-in.screen";
@@ -55,7 +60,12 @@ import { glossaryScreen } from "../library/glossary.screen";
 /** Every machine whose view is tested, in the order in which learners encounter them. */
 export const screens: readonly Screen[] = [
   signInScreen,
+  registrationScreen,
+  emailConfirmationScreen,
+  forgottenPasswordScreen,
+  newPasswordScreen,
   profileScreen,
+  passwordChangeScreen,
   accountDataScreen,
   accountDeletionScreen,
   promoCodeScreen,

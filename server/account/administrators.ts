@@ -1,11 +1,11 @@
 import { nameProblem } from "../../contract/account/person-name";
 import type { Database } from "../db/database";
 import { StartError } from "../start-error";
-import { commonPasswords } from "./common-passwords";
 import { hashPassword } from "./password";
 import { addAccounts, findByEmail } from "./queries/accounts";
 import { promote, replacePassword } from "./queries/administrators";
 import { type AuditAction, fromSystem, recordAudit } from "./queries/audit";
+import { passwordProblem } from "./rules/new-password";
 
 /** What happened to the account. */
 export type Outcome = "created" | "promoted" | "promoted with a new password";
@@ -17,8 +17,6 @@ interface Wanted {
   /** Also for an account that has a password. */
   resetPassword: boolean;
 }
-
-const characters = (text: string): number => [...text].length;
 
 function checkedEmail(text: string): string {
   const email = text.trim().toLowerCase();
@@ -41,23 +39,22 @@ function checkedName(text: string): string {
   }
 }
 
-/** The same few characters repeated, like `aaaaaaaaaaaa` or `123123123123`. */
-const isRepetition = (password: string): boolean => /^(.{1,6})\1+$/u.test(password) || new Set(password).size < 5;
-
-/** Administrators' passwords: long, and not among the most commonly guessed (record 26). */
+/** A new password, for which the same rules hold as on the site (record 26). */
 function checkedPassword(password: string, email: string): string {
-  const plain = password.trim().toLowerCase();
-  if (characters(password) < 12)
-    throw new StartError("The password is too short; choose one of at least 12 characters.");
-  if (password.length > 200) throw new StartError("The password is too long; choose one of at most 200 characters.");
-  const [local = ""] = email.split("@");
-  const isEmail = plain === email || plain.replace(/[^\p{L}]/gu, "") === local.replace(/[^\p{L}]/gu, "");
-  if (isEmail) throw new StartError("The password is the email address or part of it; choose another one.");
-  if (commonPasswords.has(plain) || isRepetition(plain))
-    throw new StartError(
-      "The password is among the most commonly guessed; choose another one, like four random words.",
-    );
-  return password;
+  switch (passwordProblem(password, email)) {
+    case "short":
+      throw new StartError("The password is too short; choose one of at least 12 characters.");
+    case "long":
+      throw new StartError("The password is too long; choose one of at most 200 characters.");
+    case "email":
+      throw new StartError("The password is the email address or part of it; choose another one.");
+    case "common":
+      throw new StartError(
+        "The password is among the most commonly guessed; choose another one, like four random words.",
+      );
+    default:
+      return password;
+  }
 }
 
 /**

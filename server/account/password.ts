@@ -6,6 +6,19 @@ import { createTurns } from "../http/turns";
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 /**
+ * The same for requests: it waits for its turn, like a check.
+ * @throws {ApiError} `unavailable` if too many others are running
+ */
+export async function hashInTurn(password: string): Promise<string> {
+  const end = await turns.take("", timeoutMs);
+  try {
+    return await hashPassword(password);
+  } finally {
+    end();
+  }
+}
+
+/**
  * Passwords are checked in Node's thread pool, which has four threads: files and compression need one of them, and more
  * checks at once than there are cores only slow each other down.
  */

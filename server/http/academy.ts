@@ -3,6 +3,7 @@ import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
 import type { Integrations } from "../integrations/integrations";
+import type { Outbox } from "../mail/outbox";
 import type { SearchIndex } from "../search/search-index";
 import type { FaultLog } from "./faults";
 import type { KeptReplies } from "./kept-replies";
@@ -30,6 +31,8 @@ interface Academy {
   now(): Date;
   metrics: Metrics;
   integrations: Integrations;
+  /** Sends mails; null where no mail can be sent. */
+  outbox: Outbox | null;
   faults: FaultLog;
 }
 

@@ -42,7 +42,7 @@ async function recordLock({ db, now, request }: SignIn, email: string, { windowS
 }
 
 /** Signs an account in: with a new session, and a browser that is remembered from now on. */
-async function open({ db, now, request, reply }: SignIn, accountId: number): Promise<void> {
+export async function openSession({ db, now, request, reply }: Omit<SignIn, "body">, accountId: number): Promise<void> {
   const device = { old: deviceTokenOf(request), new: newToken() };
   const token = await db.transaction(async (tx) => {
     const hashes = { oldHash: device.old === null ? null : hashOf(device.old), newHash: hashOf(device.new) };
@@ -78,5 +78,5 @@ export async function signInByPassword(guesses: Guesses, signIn: SignIn): Promis
     onLock: (lock: Lock) => recordLock(signIn, email, lock),
   };
   const account = await guesses.attempt(db, guess, now, check);
-  await open(signIn, account.id);
+  await openSession(signIn, account.id);
 }

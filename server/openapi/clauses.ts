@@ -123,6 +123,11 @@ export const section7: Readonly<Record<string, readonly Clause[]>> = {
 export const beyondSection7: Readonly<Record<string, string>> = {
   "session.signIn": "Section 6 requires signing in and names no call for it (R16).",
   "session.signOut": "People who can sign in must be able to sign out (R16).",
+  "registration.register": "People get an account by themselves, confirmed by mail (R59).",
+  "registration.confirm": "The link in the mail leads here (R59).",
+  "registration.forgotPassword": "A forgotten password is replaced by mail (R59).",
+  "registration.newPassword": "The link in the mail leads here (R59).",
+  "registration.changePassword": "Learners change their password (R60).",
   "session.exportData": "Learners may export all their data (L24).",
   "session.deleteAccount": "Learners may delete their account (L24).",
   "notes.list": "All of a learner's notes and bookmarks, in one place.",

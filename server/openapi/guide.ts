@@ -65,6 +65,7 @@ Decide by \`code\`; \`message\` is for people who read logs.
 /** The areas of the API, in display order. */
 export const areas: Record<string, string> = {
   session: "Signing in and out, the profile, billing, promo codes, and the account's own data.",
+  registration: "Getting an account, and a new password, both by mail.",
   courses: "The catalogue of courses, and enrollment and progress in them.",
   learning: "A learner's actions on a whole course: rating, promo video, clearing answers.",
   lessons: "Lessons, their steps, and the quizzes among them.",

@@ -90,7 +90,10 @@ describe("the description of the API", () => {
       const asks = (name: string) => parameters.some((one) => "$ref" in one && one.$ref.endsWith(name));
       expect([id, asks("/CsrfToken"), asks("/IdempotencyKey")]).toEqual([id, Boolean(csrf), Boolean(idempotent)]);
       expect([id, asks("/CommandOrder"), asks("/Origin")]).toEqual([id, Boolean(ordered), Boolean(fromPage)]);
-      expect([id, "401" in responses]).toEqual([id, access !== "public" || id === "session.signIn"]);
+      expect([id, "401" in responses]).toEqual([
+        id,
+        access !== "public" || ["session.signIn", "registration.confirm"].includes(id),
+      ]);
       expect([id, "422" in responses]).toEqual([id, Boolean(idempotent)]);
       expect(security.every((one) => "session" in one)).toBe(access !== "public");
     }

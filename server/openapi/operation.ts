@@ -119,7 +119,9 @@ function success(endpoint: Endpoint, { returned, comments }: Sources): Record<st
   const headers = {
     "x-request-id": header("RequestId"),
     ...(idempotent && { "idempotency-replayed": header("IdempotencyReplayed") }),
-    ...(["session.signIn", "session.signOut"].includes(id) && { "set-cookie": header("SetCookie") }),
+    ...(["session.signIn", "session.signOut", "registration.confirm", "registration.changePassword"].includes(id) && {
+      "set-cookie": header("SetCookie"),
+    }),
   };
   if (reply === null) return { "204": { description: "Done. The response has no body.", headers } };
   const schema = explain(returned.of(reply), `${id}.reply`, comments);

@@ -6,12 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createServices } from "../../src/api/services";
-import { schemeCookie } from "../../src/app/dehydrated-state";
+import { type Offers, schemeCookie } from "../../src/app/dehydrated-state";
 import type * as entry from "../../src/entry.server";
 import { addressOf, render } from "../../src/entry.server";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
 import { paths } from "../../src/paths/paths";
+import type { Config } from "../config";
 import { isMirrored } from "../flows/access";
 import { createFlowData, type FlowData, readyFlowData } from "../flows/data";
 import { type FlowFolders, flowFolders } from "../flows/files";
@@ -65,6 +66,12 @@ async function compressed(page: Page, own: string | null): Promise<Kept> {
   };
 }
 
+const offersOf = ({ mail, hasMailbox, registration }: Config): Offers => ({
+  registration: registration === "open",
+  newPassword: mail !== null || hasMailbox,
+  mailbox: hasMailbox,
+});
+
 /**
  * Certificates and meetings change without the content changing, and webinars start and end; their pages are rendered
  * for each request.
@@ -113,7 +120,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     return kept(key, async () => {
       const rendered = await render(
         {
-          ...{ url: address, origin, locale, language, isVisitor },
+          ...{ url: address, origin, locale, language, isVisitor, offers: offersOf(config) },
           ...{ usage: config.usage, isDemo: config.demo === "declared", isOnlineOnly: !config.offline },
         },
         async () => services,

@@ -46,6 +46,12 @@ const publicSections: readonly SectionKey[] = [
 const keptFrom = [
   "/academy/private/",
   "/academy/sign-in/",
+  paths.register(paths.home),
+  paths.forgottenPassword(paths.home),
+  paths.confirmEmail,
+  paths.newPassword,
+  paths.changePassword,
+  paths.mailbox,
   paths.profile,
   paths.myLearning,
   paths.myCertificates,

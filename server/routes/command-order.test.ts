@@ -19,6 +19,11 @@ import { type Caller, startTestServer, type TestServer } from "../testing/test-s
 /** Why an earlier command that arrives late cannot replace anything. */
 const harmless: Record<string, string> = {
   "session.signIn": "Each is a session of its own.",
+  "registration.register": "Each sends a mail; the link that is used first counts.",
+  "registration.confirm": "It names its link, which is used once.",
+  "registration.forgotPassword": "Each sends a mail, and changes nothing.",
+  "registration.newPassword": "It names its link, which is used once.",
+  "registration.changePassword": "It needs the present password.",
   "session.signOut": "It only ever ends its own session.",
   "session.applyPromo": "A code counts once.",
   "session.deleteAccount": "Nothing comes after it.",

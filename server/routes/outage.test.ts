@@ -12,6 +12,10 @@ import { type Answer, type Caller, startTestServer, type TestServer } from "../t
 /** Public endpoints that need the database: the caller's session, and certificates. */
 const needsDatabase = [
   "session.signIn",
+  "registration.register",
+  "registration.confirm",
+  "registration.forgotPassword",
+  "registration.newPassword",
   "certificates.byHash",
   "flows.addCounts",
   "flowComments.list",

@@ -25,6 +25,11 @@ const administrating: Race = { rights: "academy.admin" };
 /** Every call that changes something. */
 const races: Record<string, Race> = {
   "session.signIn": { calls: 4 },
+  "registration.register": { calls: 4, isEachKept: true },
+  "registration.confirm": { calls: 4, late: [409] },
+  "registration.forgotPassword": { calls: 4, isEachKept: true },
+  "registration.newPassword": { calls: 4, late: [409] },
+  "registration.changePassword": { calls: 4, late: [403] },
   "session.signOut": plain,
   "session.updateName": plain,
   "session.applyPromo": { calls: 4 },

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 import { accountRoutes } from "../account/routes/account";
 import { adminRoutes } from "../account/routes/admin";
+import { changePasswordRoutes } from "../account/routes/change-password";
+import { registrationRoutes } from "../account/routes/registration";
 import { sessionRoutes } from "../account/routes/session";
 import { signInElsewhereRoutes } from "../account/routes/sign-in-elsewhere";
 import { courseListRoutes } from "../catalogue/routes/course-lists";
@@ -25,6 +27,7 @@ import { glossaryRoutes } from "../library/routes/glossary";
 import { templateRoutes } from "../library/routes/templates";
 import { webinarCalendarRoutes } from "../library/routes/webinar-calendar";
 import { webinarRoutes } from "../library/routes/webinars";
+import { mailboxRoutes } from "../mail/routes";
 import { flowRoutes } from "../telemetry/routes";
 import { apiDocsRoutes } from "./api-docs";
 
@@ -33,6 +36,9 @@ export const areas: readonly FastifyPluginAsync[] = [
   sessionRoutes,
   signInElsewhereRoutes,
   accountRoutes,
+  registrationRoutes,
+  changePasswordRoutes,
+  mailboxRoutes,
   courseRoutes,
   courseListRoutes,
   learningRoutes,

@@ -5,11 +5,11 @@ import type { Endpoint } from "../../contract/endpoint";
 import { exams, moduleExams } from "../../contract/exams/exams";
 import { flowComments } from "../../contract/flow-comments";
 import { flows } from "../../contract/telemetry";
-import { hashPassword } from "../account/password";
 import { putPromoCode } from "../account/queries/promo-codes";
 import { addCertificate } from "../certificates/queries/certificates";
 import { completeStep } from "../courses/queries/completions";
 import { addEnrolment } from "../courses/queries/enrolments";
+import { hashOfRight, registrationRequests } from "./registration-requests";
 import type { Caller, TestServer } from "./test-server";
 
 export interface Request {
@@ -86,13 +86,6 @@ const target = (area: string, calls: Sat, params: Record<string, string>): Recor
   };
 };
 
-/** The hash of the password "right". */
-let passwordHash: Promise<string> | null = null;
-const hashOfRight = (): Promise<string> => {
-  passwordHash ??= hashPassword("right");
-  return passwordHash;
-};
-
 /** Gives an account a certificate; returns its id and hash. */
 async function certificateFor(server: TestServer, owner: Caller): Promise<{ id: string; hash: string }> {
   const { attemptId } = await openAttempt(server, owner, exams, openExam);
@@ -117,6 +110,7 @@ const note = { note: "Mine.", bookmarked: true, expectedUpdatedAt: null };
 const aboutFlow = { machine: "quiz", place: "quiz.asking", name: "asking", text: "Why?" };
 const inLocale = { params: { locale } };
 const nothing: Prepare = () => ({});
+
 /** A well-formed call of every endpoint, and of some in special cases. */
 export const requests: Record<string, Prepare> = {
   "session.profile": nothing,
@@ -124,6 +118,7 @@ export const requests: Record<string, Prepare> = {
     const { email } = await server.learner({ passwordHash: await hashOfRight() });
     return { body: { email, password: "right" } };
   },
+  ...registrationRequests,
   "session.signOut": nothing,
   "session.csrfToken": nothing,
   "session.billing": nothing,

@@ -14,8 +14,13 @@ import {
   appearanceActors,
   billingActors,
   consentActors,
+  emailConfirmationActors,
+  forgottenPasswordActors,
+  newPasswordActors,
+  passwordChangeActors,
   profileActors,
   promoCodeActors,
+  registrationActors,
   shortcutsActors,
   signInActors,
   trialBannerActors,
@@ -36,12 +41,36 @@ describeCallActors("an actor of an account's deletion", accountDeletionActors, {
 describeCallActors("an actor of promo codes", promoCodeActors, { session: ["applyPromo"] });
 describeCallActors("an actor of the plan", billingActors, { session: ["loadBilling"] });
 describeCallActors("an actor of the sign-in", signInActors, { session: ["signIn", "loadLoginState"] });
+describeCallActors("an actor of registering", registrationActors, { registration: ["register"] });
+describeCallActors("an actor of a forgotten password", forgottenPasswordActors, { registration: ["requestPassword"] });
+describeCallActors("an actor of a password's change", passwordChangeActors, { registration: ["changePassword"] });
+describeCallActors("an actor of a new password", newPasswordActors, { registration: ["savePassword"] }, ["readLink"]);
+describeCallActors(
+  "an actor of an address's confirmation",
+  emailConfirmationActors,
+  { registration: ["confirmEmail"] },
+  ["readLink"],
+);
 describeCallActors("an actor of the trial banner", trialBannerActors, {}, ["readShownFlag"]);
 describeCallActors("an actor of the appearance", appearanceActors, {}, ["readScheme"]);
 describeCallActors("an actor of the consent", () => consentActors(), {}, ["readConsent", "countTransitions"]);
 describeCallActors("an actor of shortcuts", shortcutsActors, {}, ["readSwitch", "watchKeys"]);
 describeCallActors("an actor of the academy", academyActors, {}, ["watchKept", "watchConnection"]);
 describeCallActors("an actor of reports", reportsActors, {}, ["watchReports"]);
+
+describe("the link of a mail", () => {
+  afterEach(() => {
+    location.hash = "";
+  });
+
+  it("is read from the fragment of the address", async () => {
+    const token = "t".repeat(43);
+    location.hash = `#${token}`;
+    expect(await outputOf(newPasswordActors(stubServices().get).actors.readLink)).toBe(token);
+    location.hash = "#main";
+    expect(await outputOf(emailConfirmationActors(stubServices().get).actors.readLink)).toBe("");
+  });
+});
 
 describe("this device", () => {
   it("saves one's data as a file of this name", async () => {

@@ -30,6 +30,84 @@ const signIn = createRoute({
   component: () => <ScreenOutlet open={signIn.useLoaderData()} />,
 });
 
+interface ReturnSearch {
+  returnTo?: string;
+}
+const returning = (raw: Record<string, unknown>): ReturnSearch => ({
+  ...(raw.returnTo !== undefined && { returnTo: returnPath(raw.returnTo) }),
+});
+
+const register = createRoute({
+  getParentRoute: under,
+  path: "/academy/register/",
+  validateSearch: returning,
+  loader: ({ context, location }) => {
+    const returnTo = returnPath((location.search as ReturnSearch).returnTo);
+    return openScreen(context, () => import("./registration/screen"), {
+      view: "registration",
+      texts: ["account-registration"],
+      key: `register ${returnTo}`,
+      input: { returnTo },
+    });
+  },
+  component: () => <ScreenOutlet open={register.useLoaderData()} />,
+});
+
+const forgottenPassword = createRoute({
+  getParentRoute: under,
+  path: "/academy/forgot-password/",
+  validateSearch: returning,
+  loader: ({ context, location }) => {
+    const returnTo = returnPath((location.search as ReturnSearch).returnTo);
+    return openScreen(context, () => import("./forgotten-password/screen"), {
+      view: "forgotten-password",
+      texts: ["account-registration"],
+      key: `forgot-password ${returnTo}`,
+      input: { returnTo },
+    });
+  },
+  component: () => <ScreenOutlet open={forgottenPassword.useLoaderData()} />,
+});
+
+const emailConfirmation = createRoute({
+  getParentRoute: under,
+  path: "/academy/confirm-email/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./email-confirmation/screen"), {
+      view: "email-confirmation",
+      texts: ["account-registration"],
+      key: "confirm-email",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={emailConfirmation.useLoaderData()} />,
+});
+
+const newPassword = createRoute({
+  getParentRoute: under,
+  path: "/academy/new-password/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./new-password/screen"), {
+      view: "new-password",
+      texts: ["account-registration"],
+      key: "new-password",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={newPassword.useLoaderData()} />,
+});
+
+const passwordChange = createRoute({
+  getParentRoute: under,
+  path: "/academy/change-password/",
+  loader: ({ context }) =>
+    openScreen(context, () => import("./password-change/screen"), {
+      view: "password-change",
+      texts: ["account-registration"],
+      key: "change-password",
+      input: {},
+    }),
+  component: () => <ScreenOutlet open={passwordChange.useLoaderData()} />,
+});
+
 const profile = createRoute({
   getParentRoute: under,
   path: "/academy/profile/",
@@ -56,5 +134,14 @@ const offline = createRoute({
   component: () => <ScreenOutlet open={offline.useLoaderData()} />,
 });
 
-/** Account pages: sign-in and profile, and what stands in for all pages without a network. */
-export const accountRoutes = [signIn, profile, offline];
+/** Account pages: sign-in, registering, passwords, and profile, and what stands in for all pages without a network. */
+export const accountRoutes = [
+  signIn,
+  register,
+  emailConfirmation,
+  forgottenPassword,
+  newPassword,
+  passwordChange,
+  profile,
+  offline,
+];

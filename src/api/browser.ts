@@ -10,6 +10,7 @@ const http = httpCall(createHttp(), commandOrder);
 /** Every page requests the profile; its other calls are in separate code, which its screen names. */
 const areas: { [Area in ServiceArea]: (call: Call) => Promise<Services[Area]> } = {
   session: async (call) => sessionService(call),
+  registration: async (call) => (await import("../account/api/registration")).registrationService(call),
   courses: async (call) => (await import("../courses/api/courses")).coursesService(call),
   learning: async (call) => (await import("../courses/api/learning")).learningService(call),
   lessons: async (call) => (await import("../courses/api/lessons")).lessonsService(call),

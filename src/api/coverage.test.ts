@@ -36,6 +36,13 @@ const samples: Samples = {
     exportData: [[]],
     deleteAccount: [[{ confirmation: "secret", learnerId: 7 }]],
   },
+  registration: {
+    register: [[{ name: "Ada", email: "ada@academy.test", password: "correct horse battery", returnTo: "/academy/" }]],
+    confirmEmail: [[{ linkToken: "t".repeat(43), password: "correct horse battery" }]],
+    requestPassword: [[{ email: "ada@academy.test", returnTo: "/academy/" }]],
+    changePassword: [[{ current: "the old password", password: "correct horse battery" }]],
+    savePassword: [[{ linkToken: "t".repeat(43), password: "correct horse battery" }]],
+  },
   courses: {
     loadPage: [[{ ...list, filters, type: "standAloneLesson" }], [list]],
     allCourses: [[{ locale }]],

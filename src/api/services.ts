@@ -1,4 +1,5 @@
 import { adminService } from "../account/api/admin";
+import { registrationService } from "../account/api/registration";
 import { sessionService } from "../account/api/session";
 import { searchService } from "../catalogue/api/search";
 import { siteService } from "../catalogue/api/site";
@@ -23,6 +24,7 @@ import type { Call } from "./call";
 /** Every service of the academy over one call function, for code that has everything loaded: the server and tests. */
 export const createServices = (call: Call) => ({
   session: sessionService(call),
+  registration: registrationService(call),
   courses: coursesService(call),
   learning: learningService(call),
   lessons: lessonsService(call),

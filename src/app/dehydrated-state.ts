@@ -19,6 +19,16 @@ export interface Meta {
   description?: string;
 }
 
+/** What a site offers besides signing in (R59). */
+export interface Offers {
+  /** Whether people may register. */
+  registration: boolean;
+  /** Whether a forgotten password is replaced by mail. */
+  newPassword: boolean;
+  /** Whether mails are kept for a demo's mailbox. */
+  mailbox: boolean;
+}
+
 /** The state that the server passes to the browser in addition to the markup; without personal data. */
 export interface DehydratedState extends Required<PageTexts> {
   locale: ContentLocale;
@@ -30,6 +40,7 @@ export interface DehydratedState extends Required<PageTexts> {
   isDemo?: true;
   /** Whether this site has withdrawn its service worker, so that pages do not register it. */
   isOnlineOnly?: true;
+  offers?: Offers | undefined;
   /** Whether this site counts its use by people who consent (R70). */
   usage: boolean;
   /** The build that wrote it: a snapshot of another build is dropped. */

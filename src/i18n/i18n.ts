@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import { pseudoLanguage, type UiLanguage } from "./languages";
 import type { texts as account } from "./locales/en/account";
+import type { texts as accountRegistration } from "./locales/en/account-registration";
 import type { texts as catalogue } from "./locales/en/catalogue";
 import type { texts as catalogueLists } from "./locales/en/catalogue-lists";
 import type { texts as certificates } from "./locales/en/certificates";
@@ -21,6 +22,7 @@ import { pseudoTexts } from "./pseudo";
 import { type Namespace, namespaces } from "./translation";
 
 type Texts = typeof account &
+  typeof accountRegistration &
   typeof catalogue &
   typeof catalogueLists &
   typeof certificates &

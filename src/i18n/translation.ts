@@ -23,6 +23,7 @@ export type Translation<Texts> = {
  */
 export const laterNamespaces = [
   "account",
+  "account-registration",
   "catalogue",
   "catalogue-lists",
   "certificates",

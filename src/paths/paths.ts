@@ -26,6 +26,16 @@ export const paths = {
   /** The certificate as a signed Open Badge; served by the server. */
   certificateBadge: (hash: string) => `/academy/certificates/${hash}/credential.jwt`,
   signIn: (returnTo?: string) => `/academy/sign-in/${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ""}`,
+  register: (returnTo: string) =>
+    `/academy/register/${returnTo === "/academy/" ? "" : `?returnTo=${encodeURIComponent(returnTo)}`}`,
+  forgottenPassword: (returnTo: string) =>
+    `/academy/forgot-password/${returnTo === "/academy/" ? "" : `?returnTo=${encodeURIComponent(returnTo)}`}`,
+  /** Where links in mails lead, with a secret in the fragment. */
+  confirmEmail: "/academy/confirm-email/",
+  newPassword: "/academy/new-password/",
+  changePassword: "/academy/change-password/",
+  /** The mails of a demo; served by the server. */
+  mailbox: "/academy/mailbox/",
   profile: "/academy/profile/",
   myLearning: "/academy/my-learning/",
   editing: "/academy/editing/",

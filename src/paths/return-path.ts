@@ -1,8 +1,9 @@
 /**
- * Addresses for programs, and those that would restart the sign-in, which could loop. No section needs escapes, and
+ * Addresses for programs, and those that would restart the sign-in or another way to an account, which could loop. No section needs escapes, and
  * they could hide one of these.
  */
-const noPages = /^\/academy\/(?:(?:api|public|private|sign-in)(?:\/|$)|[^/]*%)/;
+const noPages =
+  /^\/academy\/(?:(?:api|public|private|sign-in|register|forgot-password|new-password|confirm-email|mailbox)(?:\/|$)|[^/]*%)/;
 
 /** The default without a valid page to return to. */
 const home = "/academy/";

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ContentLocale } from "../../contract/primitives";
 import type { academyMachine } from "../../machines/account/academy";
-import type { Meta } from "../app/dehydrated-state";
+import type { Meta, Offers } from "../app/dehydrated-state";
 import type { UiLanguage } from "../i18n/languages";
 import type { TabRecorder } from "../telemetry/recording/recording";
 import type { Screens } from "./screens";
@@ -19,6 +19,8 @@ export interface Site {
   origin: string;
   /** Whether the site is a demo that others can reach, which its pages state (R71). */
   isDemo?: boolean;
+  /** What visitors may do about their account, besides signing in; unknown outside of a site (R59). */
+  offers?: Offers;
   /** Whether the first page was served to someone without a session: it needs no place for what only learners have. */
   isForVisitor?: boolean;
   /** Whether this site counts its use; if not, visitors are not asked for consent (R70). */

@@ -16,6 +16,7 @@ export type AuditAction =
   | "administrator-created"
   | "administrator-promoted"
   | "password-reset"
+  | "password-changed"
   | "certificate-deleted"
   | "certificate-revoked"
   | "content-imported"

@@ -16,6 +16,7 @@ import type { Database } from "../../db/database";
 import { feedback, promoRedemption } from "../../engagement/schema";
 import { attemptAnswer, certificate, examAttempt } from "../../exams/schema";
 import { flowComment } from "../../flows/schema";
+import { mailsTo } from "../../mail/queries/mails";
 import { account, knownDevice, session } from "../schema/accounts";
 import { auditOfAccount } from "./audit";
 
@@ -92,6 +93,7 @@ export async function personalData(
       examAttempts: await attemptsIn(db, accountId),
       sessions,
       knownDevices,
+      mails: await mailsTo(db, row.email),
       audit: await auditOfAccount(db, accountId),
     },
   };

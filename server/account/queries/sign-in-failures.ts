@@ -149,3 +149,11 @@ export async function forgiveGuesses(db: Database, id: number, { subject, source
     .delete(signInFailure)
     .where(or(eq(signInFailure.id, id), and(eq(email, subject), eq(address, source), eq(isPending, false))));
 }
+
+/** An account has a new password: the wrong guesses of a source at the old one are cleared. */
+export async function forgetGuesses(
+  db: Database,
+  { subject, source }: Pick<Guesser, "subject" | "source">,
+): Promise<void> {
+  await db.delete(signInFailure).where(and(eq(email, subject), eq(address, source), eq(isPending, false)));
+}

@@ -6,6 +6,7 @@ import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { clearSessionCookie } from "../../http/session-cookie";
+import { forgetAddress } from "../../mail/queries/mails";
 import { isPassword } from "../password";
 import { findById, lockAccount, removeAccount } from "../queries/accounts";
 import { recordAudit } from "../queries/audit";
@@ -80,6 +81,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         // Running commands of the account finish first; none can start while it is being removed.
         await lockAccount(tx, account.id, "update");
         await removeAccount(tx, account.id);
+        await forgetAddress(tx, account.email);
         const target = { kind: "account", id: account.id } as const;
         await recordAudit(tx, { ...auditSource(request), action: "account-deleted", target }, now);
       });

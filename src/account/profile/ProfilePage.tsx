@@ -173,6 +173,7 @@ function Own({ actor, profile }: { actor: Actor; profile: UserProfile }) {
           </Stack>
         </form>
       </Card>
+      <PageLink href={paths.changePassword}>{t("profile.changePassword")}</PageLink>
       <PageLink href={paths.myCertificates}>{t("nav.certificates")}</PageLink>
       {isEditor({ learner: profile }) && <PageLink href={paths.editing}>{t("profile.editing")}</PageLink>}
       {signOutFailed && <FailureNotice failure={why} title={t("profile.signOutFailed")} />}

@@ -6,6 +6,8 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../../machines/account/sign-in";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
+import { PageLink } from "../../components/PageLink";
+import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color } from "../../theme/theme";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -13,22 +15,19 @@ import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
+import { Quiet } from "../forms/AccountForm";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 const emailOf = (s: Snapshot) => s.context.email;
 const passwordOf = (s: Snapshot) => s.context.password;
 const failure = (s: Snapshot) => s.context.failure;
 const elsewhereOf = (s: Snapshot) => s.context.elsewhere;
+const returnToOf = (s: Snapshot) => s.context.returnTo;
 const problemOf = (s: Snapshot) => s.context.problem;
 const isBusy = (s: Snapshot) => s.hasTag("sending");
 const isRefused = (s: Snapshot) => s.matches("refused");
 const isLimited = (s: Snapshot) => s.matches("limited");
 const hasFailed = (s: Snapshot) => s.matches("failed");
-
-const Intro = styled.p`
-  margin: 0;
-  color: ${color["ink-soft"]};
-`;
 
 const Or = styled.p`
   margin: 0;
@@ -52,10 +51,11 @@ const problems = [
 /** Sign-in, then back to the earlier page. */
 export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
   const { t } = useTranslation();
-  const { isDemo = false } = useSite();
+  const { isDemo = false, offers } = useSite();
   const email = useSelector(actor, emailOf);
   const password = useSelector(actor, passwordOf);
   const elsewhere = useSelector(actor, elsewhereOf);
+  const returnTo = useSelector(actor, returnToOf);
   const named = useSelector(actor, problemOf);
   const problem = problems.find((one) => one === named);
   const why = useSelector(actor, failure);
@@ -71,7 +71,7 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
     <Page width="form">
       <Stack $gap={5}>
         <h1>{t("signIn.title")}</h1>
-        <Intro>{t("signIn.intro")}</Intro>
+        <Quiet>{t("signIn.intro")}</Quiet>
         {isDemo && (
           <Notice announce={false} title={t("demo.title")}>
             {t("demo.text")}
@@ -115,6 +115,11 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
                 readOnly={busy}
                 onChange={(event) => actor.send({ type: "password.change", password: event.target.value })}
               />
+              {offers?.newPassword && (
+                <Quiet>
+                  <PageLink href={paths.forgottenPassword(returnTo)}>{t("signIn.forgot")}</PageLink>
+                </Quiet>
+              )}
               <Button type="submit" size="l" wide busy={busy}>
                 {t("signIn.submit")}
               </Button>
@@ -130,6 +135,11 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
             </Stack>
           </form>
         </Card>
+        {offers?.registration && (
+          <Quiet>
+            {t("signIn.newHere")} <PageLink href={paths.register(returnTo)}>{t("signIn.register")}</PageLink>
+          </Quiet>
+        )}
       </Stack>
     </Page>
   );

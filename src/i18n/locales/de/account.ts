@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Die Anmeldung hat nicht geklappt",
     elsewhere: "Über die Hauptwebsite anmelden",
     or: "oder",
+    newHere: "Neu hier?",
+    register: "Konto erstellen",
+    forgot: "Passwort vergessen?",
     problem: {
       title: "Du bist nicht angemeldet",
       denied: "Die Anmeldung auf der Hauptwebsite wurde abgebrochen. Versuch es noch einmal oder nutze dein Passwort.",
@@ -44,6 +47,7 @@ export const texts: Translation<typeof english> = {
     saved: "Der Name ist gespeichert.",
     saveFailed: "Der Name wurde nicht gespeichert",
     email: "E-Mail",
+    changePassword: "Passwort ändern",
     signOut: "Abmelden",
     signOutFailed: "Du bist noch angemeldet",
     failed: "Dein Profil konnte nicht geladen werden",

@@ -12,6 +12,9 @@ export const texts = {
     failed: "We couldn’t sign you in",
     elsewhere: "Sign in with your main site account",
     or: "or",
+    newHere: "New here?",
+    register: "Create an account",
+    forgot: "Forgot your password?",
     problem: {
       title: "You’re not signed in",
       denied: "Sign-in on the main site was canceled. Try again, or use your password.",
@@ -36,6 +39,7 @@ export const texts = {
     saved: "Name saved.",
     saveFailed: "We couldn’t save your name",
     email: "Email",
+    changePassword: "Change password",
     signOut: "Sign out",
     signOutFailed: "You’re still signed in",
     failed: "We couldn’t load your profile",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "No se ha podido iniciar sesión",
     elsewhere: "Entrar con el sitio principal",
     or: "o",
+    newHere: "¿No tienes cuenta?",
+    register: "Crear una cuenta",
+    forgot: "¿Has olvidado tu contraseña?",
     problem: {
       title: "No has iniciado sesión",
       denied: "Se canceló el inicio de sesión en el sitio principal. Vuelve a intentarlo o usa tu contraseña.",
@@ -43,6 +46,7 @@ export const texts: Translation<typeof english> = {
     saved: "El nombre se ha guardado.",
     saveFailed: "El nombre no se ha guardado",
     email: "Correo electrónico",
+    changePassword: "Cambiar contraseña",
     signOut: "Cerrar sesión",
     signOutFailed: "Tu sesión sigue abierta",
     failed: "No se ha podido cargar tu perfil",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "La connexion n’a pas fonctionné",
     elsewhere: "Se connecter avec le site principal",
     or: "ou",
+    newHere: "Pas encore de compte ?",
+    register: "Créer un compte",
+    forgot: "Mot de passe oublié ?",
     problem: {
       title: "Vous n’avez pas pu vous connecter",
       denied: "La connexion au site principal a été annulée. Réessayez, ou utilisez votre mot de passe.",
@@ -45,6 +48,7 @@ export const texts: Translation<typeof english> = {
     saved: "Le nom est enregistré.",
     saveFailed: "Le nom n’a pas été enregistré",
     email: "E-mail",
+    changePassword: "Modifier le mot de passe",
     signOut: "Se déconnecter",
     signOutFailed: "Votre session est toujours ouverte",
     failed: "Votre profil n’a pas pu être chargé",

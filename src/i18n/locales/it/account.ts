@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Non è stato possibile accedere",
     elsewhere: "Accedi con il sito principale",
     or: "oppure",
+    newHere: "Non hai un account?",
+    register: "Crea un account",
+    forgot: "Hai dimenticato la password?",
     problem: {
       title: "L’accesso non è avvenuto",
       denied: "L’accesso al sito principale è stato annullato. Riprova o usa la tua password.",
@@ -43,6 +46,7 @@ export const texts: Translation<typeof english> = {
     saved: "Il nome è stato salvato.",
     saveFailed: "Il nome non è stato salvato",
     email: "Email",
+    changePassword: "Cambia password",
     signOut: "Esci",
     signOutFailed: "La tua sessione è ancora aperta",
     failed: "Non è stato possibile caricare il tuo profilo",

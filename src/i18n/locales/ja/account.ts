@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "ログインできませんでした",
     elsewhere: "メインサイトのアカウントでログイン",
     or: "または",
+    newHere: "はじめての方はこちら",
+    register: "アカウントを作成",
+    forgot: "パスワードをお忘れですか？",
     problem: {
       title: "ログインできませんでした",
       denied: "メインサイトでのログインがキャンセルされました。もう一度お試しいただくか、パスワードをご利用ください。",
@@ -43,6 +46,7 @@ export const texts: Translation<typeof english> = {
     saved: "名前を保存しました。",
     saveFailed: "名前を保存できませんでした",
     email: "メールアドレス",
+    changePassword: "パスワードを変更",
     signOut: "ログアウト",
     signOutFailed: "まだログインしたままです",
     failed: "プロフィールを読み込めませんでした",

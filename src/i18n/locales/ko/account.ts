@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "로그인하지 못했어요",
     elsewhere: "메인 사이트 계정으로 로그인",
     or: "또는",
+    newHere: "처음인가요?",
+    register: "계정 만들기",
+    forgot: "비밀번호를 잊었나요?",
     problem: {
       title: "로그인하지 못했어요",
       denied: "메인 사이트의 로그인이 취소됐어요. 다시 시도하거나 비밀번호로 로그인해 주세요.",
@@ -40,6 +43,7 @@ export const texts: Translation<typeof english> = {
     saved: "이름을 저장했어요.",
     saveFailed: "이름을 저장하지 못했어요",
     email: "이메일",
+    changePassword: "비밀번호 변경",
     signOut: "로그아웃",
     signOutFailed: "아직 로그인되어 있어요",
     failed: "프로필을 불러오지 못했어요",

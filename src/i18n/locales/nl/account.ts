@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Inloggen is niet gelukt",
     elsewhere: "Inloggen via de hoofdsite",
     or: "of",
+    newHere: "Nieuw hier?",
+    register: "Account aanmaken",
+    forgot: "Wachtwoord vergeten?",
     problem: {
       title: "Je bent niet ingelogd",
       denied: "Het inloggen op de hoofdsite is afgebroken. Probeer het opnieuw of gebruik je wachtwoord.",
@@ -40,6 +43,7 @@ export const texts: Translation<typeof english> = {
     saved: "De naam is opgeslagen.",
     saveFailed: "De naam is niet opgeslagen",
     email: "E-mail",
+    changePassword: "Wachtwoord wijzigen",
     signOut: "Uitloggen",
     signOutFailed: "Je bent nog ingelogd",
     failed: "Je profiel kon niet worden geladen",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Logowanie się nie powiodło",
     elsewhere: "Zaloguj się przez witrynę główną",
     or: "lub",
+    newHere: "Nie masz konta?",
+    register: "Utwórz konto",
+    forgot: "Nie pamiętasz hasła?",
     problem: {
       title: "Logowanie nie doszło do skutku",
       denied: "Logowanie w witrynie głównej zostało anulowane. Spróbuj ponownie lub użyj hasła.",
@@ -41,6 +44,7 @@ export const texts: Translation<typeof english> = {
     saved: "Imię i nazwisko zapisane.",
     saveFailed: "Imię i nazwisko nie zostały zapisane",
     email: "E-mail",
+    changePassword: "Zmień hasło",
     signOut: "Wyloguj się",
     signOutFailed: "Nadal trwa Twoja sesja",
     failed: "Nie udało się wczytać Twojego profilu",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "O login não funcionou",
     elsewhere: "Entrar pelo site principal",
     or: "ou",
+    newHere: "Ainda não tem conta?",
+    register: "Criar uma conta",
+    forgot: "Esqueceu sua senha?",
     problem: {
       title: "Você não entrou na conta",
       denied: "O login no site principal foi cancelado. Tente de novo ou use sua senha.",
@@ -41,6 +44,7 @@ export const texts: Translation<typeof english> = {
     saved: "O nome foi salvo.",
     saveFailed: "O nome não foi salvo",
     email: "E-mail",
+    changePassword: "Mudar senha",
     signOut: "Sair",
     signOutFailed: "Sua sessão continua aberta",
     failed: "Não foi possível carregar seu perfil",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Det gick inte att logga in",
     elsewhere: "Logga in via huvudwebbplatsen",
     or: "eller",
+    newHere: "Ny här?",
+    register: "Skapa ett konto",
+    forgot: "Glömt lösenordet?",
     problem: {
       title: "Du är inte inloggad",
       denied: "Inloggningen på huvudwebbplatsen avbröts. Försök igen, eller använd ditt lösenord.",
@@ -40,6 +43,7 @@ export const texts: Translation<typeof english> = {
     saved: "Namnet är sparat.",
     saveFailed: "Namnet sparades inte",
     email: "E-post",
+    changePassword: "Byt lösenord",
     signOut: "Logga ut",
     signOutFailed: "Du är fortfarande inloggad",
     failed: "Din profil kunde inte läsas in",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Giriş yapılamadı",
     elsewhere: "Ana site hesabıyla giriş yap",
     or: "veya",
+    newHere: "Hesabın yok mu?",
+    register: "Hesap oluştur",
+    forgot: "Parolanı mı unuttun?",
     problem: {
       title: "Giriş yapılamadı",
       denied: "Ana sitedeki giriş iptal edildi. Yeniden dene veya parolanı kullan.",
@@ -39,6 +42,7 @@ export const texts: Translation<typeof english> = {
     saved: "Ad kaydedildi.",
     saveFailed: "Ad kaydedilmedi",
     email: "E-posta",
+    changePassword: "Parolayı değiştir",
     signOut: "Çıkış yap",
     signOutFailed: "Oturumun hâlâ açık",
     failed: "Profilin yüklenemedi",

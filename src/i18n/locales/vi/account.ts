@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "Không đăng nhập được",
     elsewhere: "Đăng nhập bằng tài khoản trang chính",
     or: "hoặc",
+    newHere: "Bạn mới đến đây?",
+    register: "Tạo tài khoản",
+    forgot: "Quên mật khẩu?",
     problem: {
       title: "Bạn chưa đăng nhập được",
       denied: "Việc đăng nhập ở trang chính đã bị hủy. Hãy thử lại hoặc dùng mật khẩu của bạn.",
@@ -41,6 +44,7 @@ export const texts: Translation<typeof english> = {
     saved: "Đã lưu tên.",
     saveFailed: "Chưa lưu được tên",
     email: "Email",
+    changePassword: "Đổi mật khẩu",
     signOut: "Đăng xuất",
     signOutFailed: "Bạn vẫn đang đăng nhập",
     failed: "Không tải được hồ sơ của bạn",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof english> = {
     failed: "登录失败",
     elsewhere: "使用主站账号登录",
     or: "或",
+    newHere: "还没有账号？",
+    register: "创建账号",
+    forgot: "忘记密码？",
     problem: {
       title: "你没有登录",
       denied: "主站的登录已取消。请重试，或使用密码登录。",
@@ -39,6 +42,7 @@ export const texts: Translation<typeof english> = {
     saved: "姓名已保存。",
     saveFailed: "无法保存姓名",
     email: "电子邮箱",
+    changePassword: "更改密码",
     signOut: "退出登录",
     signOutFailed: "你仍处于登录状态",
     failed: "无法加载个人资料",

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { fakeActor, signedIn, signedOut } from "../testing";
+import { type Confirmation, emailConfirmationMachine } from "./email-confirmation";
+
+const linkToken = "t".repeat(43);
+const returnTo = "/academy/courses/seo/";
+
+function page() {
+  const readLink = fakeActor<string>();
+  const confirmEmail = fakeActor<{ returnTo: string }, Confirmation>();
+  const clock = new SimulatedClock();
+  const actors = { readLink: readLink.logic, confirmEmail: confirmEmail.logic };
+  const actor = createActor(emailConfirmationMachine.provide({ actors }), { clock });
+  const navigations: string[] = [];
+  let accountsChanged = 0;
+  actor.on("navigation.requested", ({ href }) => navigations.push(href));
+  actor.on("account.changed", () => {
+    accountsChanged += 1;
+  });
+  actor.start();
+  actor.send(signedOut);
+  return {
+    actor,
+    clock,
+    readLink,
+    confirmEmail,
+    navigations,
+    accountsChanged: () => accountsChanged,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    submit: (password = "correct horse battery") => {
+      actor.send({ type: "password.change", password });
+      actor.send({ type: "confirmation.submit" });
+    },
+  };
+}
+
+/** A page whose link was read, with the password sent. */
+async function sent() {
+  const opened = page();
+  await opened.readLink.answer(linkToken);
+  opened.submit();
+  return opened;
+}
+
+describe("confirming an address", () => {
+  it("waits for the browser: the server does not get the link", () => {
+    const actor = createActor(emailConfirmationMachine).start();
+    actor.send({ ...signedOut, seed: "" });
+    expect(actor.getSnapshot().value).toBe("waiting");
+  });
+
+  it("reads the link when the button is pressed before it is known who is here", () => {
+    const readLink = fakeActor<string>();
+    const actor = createActor(emailConfirmationMachine.provide({ actors: { readLink: readLink.logic } })).start();
+    actor.send({ type: "confirmation.submit" });
+    expect(actor.getSnapshot().value).toBe("waiting");
+    actor.send({ type: "password.change", password: "correct horse battery" });
+    actor.send({ type: "confirmation.submit" });
+    expect(actor.getSnapshot().value).toBe("reading");
+  });
+
+  it("sends link and password, waits for the profile, and leads back", async () => {
+    const { confirmEmail, accountsChanged, actor, state, context, navigations } = await sent();
+    expect(confirmEmail.inputs()).toEqual([{ linkToken, password: "correct horse battery" }]);
+    await confirmEmail.answer({ returnTo });
+    expect([state(), accountsChanged(), context().password]).toEqual(["confirming", 1, ""]);
+    actor.send(signedOut);
+    expect(navigations).toEqual([]);
+    actor.send(signedIn);
+    expect([state(), navigations]).toEqual(["signedIn", [returnTo]]);
+  });
+
+  it("leads back even if the profile does not arrive", async () => {
+    const { confirmEmail, clock, navigations } = await sent();
+    await confirmEmail.answer({ returnTo });
+    clock.increment(5999);
+    expect(navigations).toEqual([]);
+    clock.increment(1);
+    expect(navigations).toEqual([returnTo]);
+  });
+
+  it("does not take another account's session for its own", async () => {
+    const { actor, readLink, state } = page();
+    await readLink.answer(linkToken);
+    actor.send(signedIn);
+    expect(state()).toBe("entering");
+  });
+
+  it("asks for nothing before the link is read, or without a password", async () => {
+    const { readLink, confirmEmail, submit, state } = page();
+    submit();
+    expect(state()).toBe("reading");
+    await readLink.answer(linkToken);
+    submit("");
+    expect([state(), confirmEmail.calls]).toEqual(["entering", []]);
+  });
+
+  it("offers other ways if the address has no link", async () => {
+    const without = page();
+    await without.readLink.answer("");
+    expect([without.state(), without.context().failure]).toEqual(["unusable", null]);
+    const broken = page();
+    await broken.readLink.fail("internal");
+    expect(broken.state()).toBe("unusable");
+  });
+
+  it.each([
+    ["wrong_credentials", 401, "refused", ""],
+    ["too_many", 429, "limited", "correct horse battery"],
+    ["network", 0, "failed", "correct horse battery"],
+  ] as const)("after %s (%i) is %s, and can be sent again", async (code, status, expected, kept) => {
+    const { confirmEmail, state, context, submit } = await sent();
+    await confirmEmail.fail(code, status);
+    expect([state(), context().failure?.code, context().password]).toEqual([expected, code, kept]);
+    submit();
+    expect([state(), context().failure]).toEqual(["submitting", null]);
+  });
+
+  it.each([
+    ["link_used", 409],
+    ["link_expired", 410],
+    ["invalid", 400],
+  ] as const)("ends with a link that no longer works: %s", async (code, status) => {
+    const { confirmEmail, state, context, submit } = await sent();
+    await confirmEmail.fail(code, status);
+    submit();
+    expect([state(), context().failure?.code]).toEqual(["unusable", code]);
+  });
+});

@@ -1,0 +1,129 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { Failure } from "../../contract/errors";
+import type { AccountChanged, ScreenMeta, SessionChanged } from "../shared/events";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+
+interface Context {
+  /** The secret in the link; empty if the address has none. */
+  linkToken: string;
+  password: string;
+  /** Path on this site to go on to. */
+  returnTo: string;
+  failure: Failure | null;
+}
+/** What sets a new password. */
+export type Renewal = Pick<Context, "linkToken" | "password">;
+type Event = { type: "password.change"; password: string } | { type: "password.save" } | SessionChanged;
+
+const meta: ScreenMeta = { screen: "NewPasswordPage", requirements: ["R59", "R60"] };
+const saves = { "password.save": { guard: "hasPassword", target: "saving" } } as const;
+
+/** The link in the mail for a forgotten password: a new one is chosen, which ends all sessions (R59, R60). */
+export const newPasswordMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as AccountChanged,
+    tags: {} as "busy" | "failed",
+    meta: {} as ScreenMeta,
+  },
+  actors: {
+    /** From the part of the address that browsers send to no server. */
+    readLink: fromPromise<string>(notProvided("readLink")),
+    savePassword: fromPromise<{ returnTo: string }, Renewal>(notProvided("savePassword")),
+  },
+  actions: {
+    keepLink: assign((_, linkToken: string) => ({ linkToken })),
+    keepReturn: assign((_, returnTo: string) => ({ returnTo, password: "" })),
+    announceAccount: emit({ type: "account.changed" }),
+    keepFailure: keepFailure(),
+    clearPassword: assign({ password: "" }),
+  },
+  guards: {
+    // On the server, the session has no seed.
+    isInBrowser: ({ event }) => event.type === "session.changed" && event.seed !== "",
+    hasLink: (_, linkToken: string) => linkToken !== "",
+    hasPassword: ({ context }) => context.password !== "",
+    isRefused: refusedAs("invalid", "common_password"),
+    isUnusable: refusedAs("link_used", "link_expired"),
+  },
+}).createMachine({
+  id: "newPassword",
+  description: "Someone who forgot their password chooses a new one.",
+  context: { linkToken: "", password: "", returnTo: "/academy/", failure: null },
+  initial: "waiting",
+  on: { "password.change": { actions: assign({ password: ({ event }) => event.password }) } },
+  states: {
+    waiting: {
+      description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
+      meta,
+      on: {
+        "session.changed": { guard: "isInBrowser", target: "reading" },
+        "password.save": { guard: "hasPassword", target: "reading" },
+      },
+    },
+    reading: {
+      description: "The link is being read from the address.",
+      meta,
+      invoke: {
+        id: "readLink",
+        src: "readLink",
+        onDone: [
+          {
+            guard: { type: "hasLink", params: ({ event }) => event.output },
+            target: "entering",
+            actions: { type: "keepLink", params: ({ event }) => event.output },
+          },
+          { target: "unusable" },
+        ],
+        onError: "unusable",
+      },
+    },
+    entering: {
+      description: "The new password is being typed.",
+      meta,
+      on: saves,
+    },
+    saving: {
+      description: "The server is saving the new password.",
+      meta,
+      tags: "busy",
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "savePassword",
+        src: "savePassword",
+        input: ({ context: { linkToken, password } }) => ({ linkToken, password }),
+        onDone: { target: "saved", actions: { type: "keepReturn", params: ({ event }) => event.output.returnTo } },
+        onError: [
+          { guard: "isRefused", ...failTo("refused") },
+          { guard: "isUnusable", ...failTo("unusable", "clearPassword") },
+          failTo("failed"),
+        ],
+      },
+    },
+    saved: {
+      description: "The new password is saved, and every device is signed out; the page asks to sign in.",
+      meta,
+      entry: "announceAccount",
+    },
+    refused: {
+      description: "The password is too easy to guess; it stays in its field.",
+      meta,
+      tags: "failed",
+      on: saves,
+    },
+    failed: {
+      description: "The server could not be reached; what was typed stays.",
+      meta,
+      tags: "failed",
+      on: saves,
+    },
+    unusable: {
+      description: "The link was used, has expired, or is not complete; the page offers a new one.",
+      meta,
+      tags: "failed",
+    },
+  },
+});

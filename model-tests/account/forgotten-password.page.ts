@@ -1,0 +1,10 @@
+import { registration } from "../../contract/account/registration";
+import { definePage } from "../shared/define-page";
+import { forgottenPasswordScreen } from "./forgotten-password.screen";
+
+export const forgottenPasswordPage = definePage({
+  screen: forgottenPasswordScreen,
+  path: "/academy/forgot-password/?returnTo=%2Facademy%2Fcourses%2Fseo%2F",
+  region: ["main"],
+  calls: { requestPassword: registration.forgotPassword },
+});

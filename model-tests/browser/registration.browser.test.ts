@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { axe } from "../harness/axe";
+import { launch, visitor, type Watch, watch } from "../harness/chromium";
+import { signIn } from "../harness/learner";
+import { type RunningServer, startServer } from "../harness/server";
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let seen: Watch;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function open(path: string): Promise<void> {
+  context = await visitor(browser, server.origin);
+  page = await context.newPage();
+  seen = watch(page, server.origin);
+  await page.goto(path);
+}
+
+/** The name of the control that has the focus. */
+const focused = () =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : control;
+    return label?.textContent?.trim() ?? "";
+  });
+
+/** Presses Tab until the control with this name has the focus. */
+async function tabTo(name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`${name} was not reached by keyboard.`);
+}
+
+async function type(field: string, text: string): Promise<void> {
+  await tabTo(field);
+  await page.keyboard.type(text);
+}
+
+async function press(name: string): Promise<void> {
+  await tabTo(name);
+  await page.keyboard.press("Enter");
+}
+
+/** Opens the demo's mailbox with the keyboard and follows the link in the first mail, which has this subject. */
+async function followMail(subject: string): Promise<void> {
+  await press("Open the demo’s mailbox");
+  await page.getByRole("heading", { name: "Mailbox" }).waitFor();
+  expect(await page.getByRole("article").first().getByRole("heading").textContent()).toBe(subject);
+  await page.getByRole("article").first().getByRole("link").first().focus();
+  await page.keyboard.press("Enter");
+}
+
+describe("an account by mail (R59)", () => {
+  it("is registered, confirmed, and gets a new password, all by keyboard", async () => {
+    // A second try of this test finds the account of the first.
+    const email = `nia-${Date.now()}@example.test`;
+    await open("/academy/sign-in/?returnTo=%2Facademy%2Fcourses%2Fseo-basics%2F");
+    await press("Create an account");
+    await page.getByRole("heading", { name: "Create an account" }).waitFor();
+    await type("Name", "Nia New");
+    await type("Email", email);
+    await type("Password", "correct horse battery");
+    await page.keyboard.press("Enter");
+    await page.getByText(`We sent an email to ${email}.`).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await followMail("Confirm your email address");
+    await page.getByRole("heading", { name: "Confirm your email address" }).waitFor();
+    await type("The password you chose", "not this one");
+    await page.keyboard.press("Enter");
+    await page.getByText("That isn’t the password you chose").waitFor();
+    await page.getByLabel("The password you chose").fill("correct horse battery");
+    await press("Confirm and sign in");
+    await page.waitForURL("**/academy/courses/seo-basics/");
+    await page.getByRole("link", { name: "Profile: Nia New" }).waitFor();
+
+    await context.clearCookies({ name: "academy_session" });
+    await page.goto("/academy/sign-in/");
+    await press("Forgot your password?");
+    await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
+    await type("Email", email);
+    await page.keyboard.press("Enter");
+    await page.getByText(`We sent an email to ${email}.`).waitFor();
+    await followMail("Choose a new password");
+    await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await type("New password", "password1234");
+    await page.keyboard.press("Enter");
+    await page.getByText("This password is easy to guess.").waitFor();
+    await page.getByLabel("New password", { exact: true }).fill("another battery staple");
+    await press("Save password");
+    await page.getByText("Your new password is saved").waitFor();
+    await press("Sign in");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await type("Email", email);
+    await type("Password", "another battery staple");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Profile: Nia New" }).waitFor();
+    // The two answers that say what was wrong.
+    expect(seen.complaints.filter((one) => !/ 40[01] /.test(one) && !/status of 40[01]/.test(one))).toEqual([]);
+  });
+
+  it.each(["confirm-email", "new-password"])("needs the whole link: %s", async (name) => {
+    await open(`/academy/${name}/#short`);
+    await page.getByText("This link no longer works").waitFor();
+    expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+    expect(seen.complaints).toEqual([]);
+  });
+
+  it("gets another password on the page that the profile links to, which keeps the session", async () => {
+    await open("/academy/");
+    await signIn(context, "promo@academy.test");
+    await page.goto("/academy/profile/");
+    await press("Change password");
+    await page.getByRole("heading", { name: "Change your password" }).waitFor();
+    await type("Present password", "not this one");
+    await type("New password", "correct horse battery");
+    await page.keyboard.press("Enter");
+    await page.getByText("That isn’t your present password.").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel("Present password").fill("academy-demo");
+    await press("Save password");
+    await page.getByText("Every other device has been signed out.").waitFor();
+    await press("Back to your profile");
+    await page.getByRole("heading", { name: "Delete your account" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Delete your account" }).waitFor();
+  });
+
+  it("a link that was used says so in another tab, and offers to sign in", async () => {
+    const email = `tom-${Date.now()}@example.test`;
+    await open("/academy/register/");
+    await page.getByLabel("Name").fill("Tom Two");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill("correct horse battery");
+    await page.keyboard.press("Enter");
+    await page.getByText(`We sent an email to ${email}.`).waitFor();
+    await page.goto("/academy/mailbox/");
+    const link = await page.getByRole("article").first().getByRole("link").first().getAttribute("href");
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(link ?? "");
+      await tab.getByLabel("The password you chose").fill("correct horse battery");
+    }
+    await page.getByRole("button", { name: "Confirm and sign in" }).click();
+    await page.getByRole("link", { name: "Profile: Tom Two" }).waitFor();
+    await other.getByRole("button", { name: "Confirm and sign in" }).click();
+    await other.getByText("This link has already been used").waitFor();
+    expect(await other.getByRole("main").getByRole("link", { name: "Sign in" }).count()).toBe(1);
+  });
+});

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { registration } from "../../../contract/account/registration";
+import { returnPath } from "../../../src/paths/return-path";
+import type { Database } from "../../db/database";
+import { ApiError } from "../../http/api-error";
+import { auditSource } from "../../http/audit-source";
+import { createGuesses } from "../../http/limit-guesses";
+import { mailPlace } from "../../http/mail-place";
+import { createMailRate } from "../../http/mail-rate";
+import { openSession } from "../../http/password-sign-in";
+import { registerEndpoint } from "../../http/register-endpoint";
+import { hashOf } from "../../http/session-cookie";
+import { sourceOf } from "../../http/source";
+import { addLink, closeLinks, consumeLink, findLink, type Link } from "../../mail/queries/links";
+import { addMail, mailsSince, type NewMail } from "../../mail/queries/mails";
+import type { LinkKind } from "../../mail/schema";
+import { hashInTurn, isPassword } from "../password";
+import { addAccounts, findByEmail } from "../queries/accounts";
+import { replacePassword } from "../queries/administrators";
+import { recordAudit } from "../queries/audit";
+import { forgetGuesses } from "../queries/sign-in-failures";
+import { passwordProblem } from "../rules/new-password";
+
+/** Mails that may be asked for to one address within an hour; for more, the answer is the same and no mail is sent. */
+const maxMails = 5;
+const hour = 60 * 60 * 1000;
+
+/** @throws {ApiError} if the password is among those that are guessed first; its length is checked already. */
+function checkPassword(password: string, email: string): void {
+  if (passwordProblem(password, email) !== null) throw new ApiError("common_password");
+}
+
+/**
+ * A link that still works.
+ * @throws {ApiError} `link_used`, `link_expired`; an unknown one has expired long ago, or a newer mail replaced it
+ */
+async function workingLink(db: Database, kind: LinkKind, token: string, now: Date): Promise<Link> {
+  const link = await findLink(db, kind, hashOf(token));
+  if (link?.usedAt) throw new ApiError("link_used");
+  if (!link?.expiresAt || link.expiresAt <= now) throw new ApiError("link_expired");
+  return link;
+}
+
+/**
+ * Registering and new passwords, both confirmed by mail (R59). Answers and their timing are the same whether or not an
+ * address has an account; only the mail says so, to the person who can read it.
+ */
+export async function registrationRoutes(app: FastifyInstance): Promise<void> {
+  const { config, outbox } = app.academy;
+  const guesses = createGuesses();
+  const countMail = createMailRate();
+
+  const addMailWithin = async (
+    tx: Database,
+    wanted: Pick<NewMail, "kind" | "email"> & {
+      link: Omit<Parameters<typeof addLink>[1], "email" | "createdAt"> | null;
+    },
+    request: FastifyRequest,
+    now: Date,
+  ): Promise<void> => {
+    const { kind, email, link } = wanted;
+    if ((await mailsSince(tx, email, new Date(now.getTime() - hour))) >= maxMails) return;
+    const linkId = link && (await addLink(tx, { ...link, email, createdAt: now }));
+    await addMail(tx, { kind, email, ...mailPlace(request), linkId }, now);
+  };
+
+  registerEndpoint(app, registration.register, async ({ body, db, now, request }) => {
+    if (config.registration === "closed" || !outbox) throw new ApiError("not_offered");
+    const { email, name } = body;
+    checkPassword(body.password, email);
+    countMail(request, now);
+    const passwordHash = await hashInTurn(body.password);
+    await db.transaction(async (tx) => {
+      const returnTo = returnPath(body.returnTo);
+      const link = { kind: "registration", name, passwordHash, returnTo } as const;
+      const isTaken = (await findByEmail(tx, email)) !== null;
+      const mail = isTaken
+        ? ({ kind: "address-taken", link: null } as const)
+        : ({ kind: "registration", link } as const);
+      await addMailWithin(tx, { email, ...mail }, request, now);
+    });
+    outbox.wake();
+    return undefined;
+  });
+
+  registerEndpoint(app, registration.confirm, async ({ body, db, now, request, reply }) => {
+    const link = await workingLink(db, "registration", body.linkToken, now);
+    const { address, network } = sourceOf(request);
+    const guess = { subject: `registration ${link.id}`, source: address, network, isForgiving: true };
+    // A mail can be read by someone else, or its link pressed by one who never registered: the password decides.
+    await guesses.attempt(db, guess, now, async () => {
+      if (!(await isPassword(link.passwordHash, body.password))) throw new ApiError("wrong_credentials");
+    });
+    const accountId = await db.transaction(async (tx) => {
+      if (!(await consumeLink(tx, link.id, now))) throw new ApiError("link_used");
+      const { email, name, passwordHash } = link;
+      const plan = { permissions: {}, paidStatus: "free", productGroup: "free" } as const;
+      // Another link to the address was used first.
+      if ((await addAccounts(tx, [{ email, name, passwordHash, ...plan, createdAt: now }])) === 0)
+        throw new ApiError("link_used");
+      await closeLinks(tx, "registration", email, now);
+      const added = await findByEmail(tx, email);
+      if (!added) throw new Error("The account was not added.");
+      const { id } = added.account;
+      const target = { kind: "account", id } as const;
+      await recordAudit(tx, { ...auditSource(request, id), action: "account-created", target }, now);
+      return id;
+    });
+    await openSession({ db, now, request, reply }, accountId);
+    return { returnTo: link.returnTo };
+  });
+
+  registerEndpoint(app, registration.forgotPassword, async ({ body, db, now, request }) => {
+    if (!outbox) throw new ApiError("not_offered");
+    const { email } = body;
+    countMail(request, now);
+    await db.transaction(async (tx) => {
+      const found = await findByEmail(tx, email);
+      const link = { kind: "password", returnTo: returnPath(body.returnTo) } as const;
+      const mail =
+        found === null
+          ? ({ kind: "no-account", link: null } as const)
+          : found.passwordHash === null
+            ? ({ kind: "no-password", link: null } as const)
+            : ({ kind: "new-password", link } as const);
+      await addMailWithin(tx, { email, ...mail }, request, now);
+    });
+    outbox.wake();
+    return undefined;
+  });
+
+  registerEndpoint(app, registration.newPassword, async ({ body, db, now, request }) => {
+    const link = await workingLink(db, "password", body.linkToken, now);
+    const { email, returnTo } = link;
+    checkPassword(body.password, email);
+    const passwordHash = await hashInTurn(body.password);
+    await db.transaction(async (tx) => {
+      if (!(await consumeLink(tx, link.id, now))) throw new ApiError("link_used");
+      const found = await findByEmail(tx, email);
+      // The account was deleted meanwhile.
+      if (!found) throw new ApiError("link_expired");
+      const { id } = found.account;
+      await closeLinks(tx, "password", email, now);
+      await replacePassword(tx, id, passwordHash);
+      await forgetGuesses(tx, { subject: email, source: sourceOf(request).address });
+      const target = { kind: "account", id } as const;
+      await recordAudit(tx, { ...auditSource(request, id), action: "password-reset", target }, now);
+      await addMail(tx, { kind: "password-changed", email, ...mailPlace(request), linkId: null }, now);
+    });
+    outbox?.wake();
+    return { returnTo };
+  });
+}

@@ -1,0 +1,10 @@
+import { passwordChangeMachine } from "../../../machines/account/password-change";
+import { defineScreen } from "../../screens/screen";
+import { passwordChangeActors } from "../actors";
+import { PasswordChangePage } from "./PasswordChangePage";
+
+export const screen = defineScreen({
+  logic: (get) => passwordChangeMachine.provide(passwordChangeActors(get)),
+  View: PasswordChangePage,
+  head: (_, t) => ({ title: t("passwordChange.title"), description: t("passwordChange.intro") }),
+});
