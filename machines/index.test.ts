@@ -25,6 +25,8 @@ const endless: Record<string, string> = {
   "exam.clock.on countDown": "Ticks as long as an attempt runs.",
   "consent.given countTransitions": "Counts as long as the consent lasts.",
   "reports watchReports": "Listens to the sink as long as its list is shown.",
+  "siteWorker.running.version watchVersions": "Listens for new versions as long as the page is open.",
+  "courseCopy.keeping keepCopy": "Reports how it ends, a failure too, as an event.",
   "shortcuts.keys.on watchKeys": "Listens to the keyboard as long as shortcuts are on.",
 };
 

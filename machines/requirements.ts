@@ -156,8 +156,6 @@ const requests = {
   L21: "A course can be left.",
   L22: "Stars are enough for a rating, and it can be changed.",
   L24: "Learners can export their data and delete it for good.",
-  L26: "A video without sound is read aloud if the viewer wants it, and says so if that is not possible.",
-  L27: "A video has keys, captions to size, and a transcript that follows the picture and leads to its lines.",
 };
 
 /** The id of a requirement. */

@@ -97,6 +97,10 @@ export const LessonSummary = z.object({
 });
 export type LessonSummary = z.infer<typeof LessonSummary>;
 
+/** How long a course takes, by what learners do: quizzes and downloaded worksheets are exercises. */
+export const Lengths = z.object({ watch: Seconds, read: Seconds, exercise: Seconds });
+export type Lengths = z.infer<typeof Lengths>;
+
 /** A course as its landing page shows it. */
 export const Course = z.object({
   id: Id,
@@ -113,6 +117,7 @@ export const Course = z.object({
   modules: z._default(z.array(CourseModule), []),
   categories: z.array(Category),
   timing: Seconds,
+  lengths: Lengths,
   background: z.string(),
   motif: z.string(),
   contentType: z._default(ContentType, "base"),

@@ -17,6 +17,7 @@ const course: Course = {
   modules: [],
   categories: [],
   timing: 60,
+  lengths: { watch: 60, read: 0, exercise: 0 },
   background: "#fff",
   motif: "search",
   contentType: "base",

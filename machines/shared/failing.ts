@@ -23,3 +23,8 @@ export const failTo = <TTarget extends string, const TActions extends readonly s
   target,
   actions: [keepsFailure, ...also] as [typeof keepsFailure, ...TActions],
 });
+
+/** Where a failure changes nothing for the user: only a fault of the site itself is reported. */
+export const reportFault = ({ event }: { event: { error: unknown } }): void => {
+  failureOf(event);
+};

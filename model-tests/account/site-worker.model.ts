@@ -17,6 +17,7 @@ export const siteWorkerModel = defineTestModel({
     },
   },
   outcomes: {
+    watchVersions: {},
     registerWorker: { registered: { output: true }, notSupported: { output: false }, broken },
     claimCopies: { claimed: { output: undefined }, broken },
     takeOver: {

@@ -20,6 +20,7 @@ export const courseCopyModel = defineTestModel({
     "copy.failed": { offline: { failure: { code: "network" as const, status: 0 } } },
   },
   outcomes: {
+    keepCopy: {},
     findCopy: { kept: { output: true }, notKept: { output: false }, unsupported: { output: null }, broken },
     removeCopy: { removed: { output: undefined }, broken },
   },

@@ -10,6 +10,12 @@ export const landingVideoPage = definePage({
   path: "/academy/standalone-courses/seo/",
   region: ["[data-part='clip']"],
   calls: {},
-  plays: { "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read" },
+  plays: {
+    "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read",
+    "player: readDisplay": "what was chosen is kept on the device, and no call is made",
+    "player: narration: readNarration": "what was chosen is kept on the device, and no call is made",
+    "player: narration: findVoice": "the device has the voices, and no call is made",
+    "player: narration: speak": "the device speaks, and no call is made",
+  },
   answers: () => [[courses.bySlug, { ...course, clip }]],
 });

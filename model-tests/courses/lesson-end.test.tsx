@@ -23,7 +23,8 @@ const lessonOf = (...steps: object[]) => ({ id: 1, number: 1, title: "One", timi
 /** The end of lesson 1, and what it sends. */
 async function open(lessons: object[], is = ["lessonCompleted"], examSlug: string | null = null) {
   const sent: AnyEventObject[] = [];
-  const structure = { course: { url: "/academy/courses/links/", examSlug }, lessons };
+  const progress = { stepsCount: 3 };
+  const structure = { course: { slug: "links", url: "/academy/courses/links/", examSlug }, lessons, progress };
   const actor = stubInState({ context: { structure, number: 1 }, is, hear: (event) => sent.push(event) });
   ({ close } = await openPage(<LessonEnd actor={actor as never} />));
   return sent;

@@ -27,5 +27,9 @@ export const lessonPage = definePage({
   plays: {
     "quiz: recallAnswer": "what waits is kept on the device, and no call is made",
     "player: readRate": "the speed is kept on the device, and no call is made",
+    "player: readDisplay": "what was chosen is kept on the device, and no call is made",
+    "player: narration: readNarration": "what was chosen is kept on the device, and no call is made",
+    "player: narration: findVoice": "the device has the voices, and no call is made",
+    "player: narration: speak": "the device speaks, and no call is made",
   },
 });

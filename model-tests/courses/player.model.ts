@@ -19,9 +19,10 @@ const { breakpoint = 0 } = machines.player.inputs.promo ?? {};
 
 export const playerModel = defineTestModel({
   machine: playerMachine,
-  // A clip that was started on an earlier day.
+  // A clip that was started on an earlier day. What can be read aloud depends on the position: the narration has its own
+  // test model, and here it only lets the picture wait.
   inputs: Object.fromEntries(
-    Object.entries(machines.player.inputs).map(([name, input]) => [name, { ...input, position: 40 }]),
+    Object.entries(machines.player.inputs).map(([name, input]) => [name, { ...input, position: 40, speech: null }]),
   ),
   events: {
     "player.time": {
@@ -35,8 +36,8 @@ export const playerModel = defineTestModel({
     "rate.change": { faster: { rate: 1.5 } },
     "captions.resize": { large: { size: "large" } },
     // Sent by the narration.
-    "narration.held": {},
-    "narration.released": {},
+    "narration.held": { "": {} },
+    "narration.released": { "": {} },
   },
   outcomes: {
     readDisplay: {

@@ -28,7 +28,13 @@ export const promoVideoPage = definePage({
     endPromo: told,
     endPromoAgain: told,
   },
-  plays: { "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read" },
+  plays: {
+    "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read",
+    "player: readDisplay": "what was chosen is kept on the device, and no call is made",
+    "player: narration: readNarration": "what was chosen is kept on the device, and no call is made",
+    "player: narration: findVoice": "the device has the voices, and no call is made",
+    "player: narration: speak": "the device speaks, and no call is made",
+  },
   never: { none: "without a video, the page keeps no place for one" },
   answers: (input) => [
     [

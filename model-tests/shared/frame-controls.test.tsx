@@ -12,7 +12,6 @@ import { AccountArea } from "../../src/shell/AccountArea";
 import { Footer } from "../../src/shell/Footer";
 import { Header } from "../../src/shell/Header";
 import { MessagesBell, Notices } from "../../src/shell/Notices";
-import { PageFailed } from "../../src/shell/PageFailed";
 import { Search } from "../../src/shell/SearchForm";
 import { Shell } from "../../src/shell/Shell";
 import { Shortcuts } from "../../src/shell/Shortcuts";
@@ -222,13 +221,6 @@ it.each([
   await waitFor(() => expect(opened).toEqual(parts));
 });
 
-it("a page that failed can be loaded again", async () => {
-  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
-  await open(<PageFailed />);
-  fireEvent.click(screen.getByRole("button"));
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 it("shortcuts find their controls", async () => {
   const found = () =>
     [...document.querySelectorAll("[data-shortcut]")].map((control) => [
@@ -249,10 +241,14 @@ it("shortcuts find their controls", async () => {
   ]);
   for (const control of document.querySelectorAll("[data-shortcut]")) fireEvent.click(control);
   expect(sent).toEqual([{ type: "step.open", step: 1 }, { type: "step.continue" }]);
-  const structure = { course: { url: "/", examSlug: null }, lessons: [] };
+  const structure = { course: { url: "/", examSlug: null }, lessons: [], progress: { stepsCount: 3 } };
   const end = { ...actorIn("lessonCompleted", { structure, number: 1 }) };
   const snapshot = { ...end.getSnapshot(), can: () => true };
-  await open(<LessonEnd actor={{ ...end, getSnapshot: () => snapshot } as never} />);
+  await open(
+    <OnSite screens={screens}>
+      <LessonEnd actor={{ ...end, getSnapshot: () => snapshot } as never} />
+    </OnSite>,
+  );
   expect(found()).toEqual([["next", "Next lesson"]]);
   await open(<StepNote actor={actorIn("", { note: "", bookmarked: false, theirs: null }) as never} />);
   expect(found()).toEqual([["bookmark", ""]]);

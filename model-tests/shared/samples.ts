@@ -103,6 +103,7 @@ export const course: Course = {
   modules: [],
   categories: [],
   timing: 600,
+  lengths: { watch: 60, read: 540, exercise: 0 },
   background: courses[0].background,
   motif: courses[0].motif,
   contentType: "base",

@@ -24,6 +24,7 @@ import { trialBannerScreen } from "../account/trial-banner.screen";
 import { catalogueScreen } from "../catalogue/catalogue.screen";
 import { learningNowScreen } from "../catalogue/learning-now.screen";
 import { popularScreen } from "../catalogue/popular.screen";
+import { recommendedScreen } from "../catalogue/recommended.screen";
 import { searchScreen } from "../catalogue/search.screen";
 import { searchResultsScreen } from "../catalogue/search-results.screen";
 import { certificateDeletionScreen } from "../certificates/certificate-deletion.screen";
@@ -73,6 +74,7 @@ export const screens: readonly Screen[] = [
   searchResultsScreen,
   learningNowScreen,
   popularScreen,
+  recommendedScreen,
   catalogueScreen,
   glossaryScreen,
   articleScreen,

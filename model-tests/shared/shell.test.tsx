@@ -14,6 +14,7 @@ import { Shell } from "../../src/shell/Shell";
 import { useSessionActors } from "../../src/shell/session";
 import { openPage, site } from "../drivers/page";
 import { stubActor, WithSession } from "./stub-actors";
+import { OnSite, siteWithParts } from "./with-parts";
 
 let close = () => {};
 afterEach(() => close());
@@ -110,8 +111,13 @@ describe("messages", () => {
   });
 });
 
-it("a page whose code did not load says so, and can be loaded again", async () => {
-  expect(await open(<PageFailed />)).toMatchInlineSnapshot(`
+it("a page whose code did not load says so, and offers to load it again", async () => {
+  const failed = (
+    <OnSite screens={siteWithParts().screens}>
+      <PageFailed />
+    </OnSite>
+  );
+  expect(await open(failed)).toMatchInlineSnapshot(`
     "main [tabindex=-1]
       heading “This page stopped working” [level=1]
       text: It’s our fault, not yours, and everything you saved is safe. Reload the page. If that doesn’t help, come back in a few minutes.

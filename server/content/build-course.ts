@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
+import type { Lengths } from "../../contract/courses/courses";
 import type { ContentLocale } from "../../contract/primitives";
 import { checked, inLanguage, mediaUrl, peopleOf, watchedVideoOf } from "./build-parts";
 import { keyed } from "./build-questions";
@@ -80,6 +81,15 @@ function lessonsOf(dir: string, slug: string, locale: ContentLocale, sources: Co
   });
 }
 
+/** What each kind of step asks a learner to do. */
+const activities = { video: "watch", text: "read", quiz: "exercise", download: "exercise" } as const;
+
+function lengthsOf(steps: readonly StepDocument[]): Lengths {
+  const lengths = { watch: 0, read: 0, exercise: 0 };
+  for (const { type, seconds } of steps) lengths[activities[type]] += seconds;
+  return lengths;
+}
+
 /** What a standalone lesson says about its promo. A breakpoint of 0 counts as a breakpoint (R45). */
 const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary["standAlone"] =>
   standAlone === undefined
@@ -137,6 +147,7 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
     publishedAt: rules.publishedAt ?? null,
     modules: rules.modules.map((module) => ({ ...module, title: inLanguage(module.title, locale) })),
     timing: sum(lessons.map(({ timing }) => timing)),
+    lengths: lengthsOf(lessons.flatMap(({ steps }) => steps)),
     lessons: lessons.map(({ steps, ...lesson }) => ({
       ...lesson,
       countVideos: steps.filter(({ type }) => type === "video").length,

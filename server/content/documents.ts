@@ -1,5 +1,5 @@
 import type { EventType, Setting, Terms } from "../../contract/catalogue/site";
-import type { ContentType, Instructor, LessonSummary } from "../../contract/courses/courses";
+import type { ContentType, Instructor, Lengths, LessonSummary } from "../../contract/courses/courses";
 import type { OnboardingStep } from "../../contract/courses/onboarding";
 import type { EpisodeSummary } from "../../contract/courses/series";
 import type { Chapter, Cue } from "../../contract/courses/video";
@@ -33,6 +33,7 @@ export interface CourseSummary {
   /** Empty: the whole course is one module. Lessons by their numbers. */
   modules: { id: number; title: string; lessons: number[] }[];
   timing: number;
+  lengths: Lengths;
   lessons: LessonSummary[];
   /** Step ids per lesson, which progress is counted by. */
   skeleton: number[][];

@@ -84,8 +84,5 @@ export const utteranceOf = ({ cues, cue, language, voice, rate, pace }: Context)
   rate: Math.min(2, Math.max(0.5, rate * pace)),
 });
 
-/** Milliseconds after which a voice that has said nothing more counts as silent: far more than any voice needs. */
-export const silenceAfter = (context: Context): number => {
-  const { text, rate } = utteranceOf(context);
-  return 5000 + (text.length * 200) / rate;
-};
+/** Milliseconds after which a voice counts as silent: far more than the slowest needs for the text. */
+export const silenceAfter = (context: Context): number => 5000 + utteranceOf(context).text.length * 400;

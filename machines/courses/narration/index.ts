@@ -1,10 +1,10 @@
 import type { ScreenMeta } from "../../shared/events";
-import { failureOf } from "../../shared/failure";
+import { reportFault } from "../../shared/failing";
 import { on } from "./on";
 import { narrationSetup } from "./setup";
 
 const turnOn = { target: "on", actions: { type: "rememberNarration", params: true } } as const;
-const meta: ScreenMeta = { screen: "Player", requirements: ["L26"] };
+const meta: ScreenMeta = { screen: "Player", requirements: ["L17"] };
 
 /**
  * Reads the captions of a clip without sound aloud, in step with its picture: one caption at a time, and the picture
@@ -54,9 +54,7 @@ export const narrationMachine = narrationSetup.createMachine({
         onError: {
           target: "off",
           description: "Stays silent if the choice cannot be read.",
-          actions: ({ event }) => {
-            failureOf(event);
-          },
+          actions: reportFault,
         },
       },
       // A choice made before the stored one is read wins.

@@ -1,5 +1,5 @@
 import type { ScreenMeta } from "../../shared/events";
-import { failureOf } from "../../shared/failure";
+import { reportFault } from "../../shared/failing";
 import { utteranceOf } from "./context";
 import { narrationSetup } from "./setup";
 
@@ -9,12 +9,7 @@ const notePosition = {
 } as const;
 const notePlaying = { type: "notePlaying", params: true } as const;
 const noteStanding = { type: "notePlaying", params: false } as const;
-const meta: ScreenMeta = { screen: "Player", requirements: ["L26"] };
-/** A missing actor is a fault of ours, and reported as one. */
-const reportFault = ({ event }: { event: { error: unknown } }): void => {
-  failureOf(event);
-};
-
+const meta: ScreenMeta = { screen: "Player", requirements: ["L17"] };
 export const on = narrationSetup.createStateConfig({
   description: "The viewer wants captions read aloud.",
   tags: ["offered", "on"],

@@ -1,4 +1,4 @@
-import { failureOf } from "../../shared/failure";
+import { reportFault } from "../../shared/failing";
 import type { Context, Display } from "./context";
 import { playerSetup } from "./setup";
 
@@ -43,7 +43,7 @@ export const display = playerSetup.createStateConfig({
   states: {
     reading: {
       description: "Reading what this device remembers.",
-      meta: { screen: "Player", requirements: ["L27"] },
+      meta: { screen: "Player", requirements: ["L17"] },
       always: {
         guard: "hasNormalSpeed",
         target: "known",
@@ -59,15 +59,13 @@ export const display = playerSetup.createStateConfig({
         onError: {
           target: "known",
           description: "Shows captions and keeps the transcript closed if nothing can be read.",
-          actions: ({ event }) => {
-            failureOf(event);
-          },
+          actions: reportFault,
         },
       },
     },
     known: {
       description: "What the viewer chose, or captions without the transcript.",
-      meta: { screen: "Player", requirements: ["L27"] },
+      meta: { screen: "Player", requirements: ["L17"] },
     },
   },
 });
@@ -78,12 +76,12 @@ export const captions = playerSetup.createStateConfig({
   states: {
     expected: {
       description: "The browser loads the captions, or has loaded them.",
-      meta: { screen: "Player", requirements: ["L27"] },
+      meta: { screen: "Player", requirements: ["L17"] },
       on: { "captions.fail": "missing" },
     },
     missing: {
       description: "The captions could not be loaded; the transcript has their text.",
-      meta: { screen: "Player", requirements: ["L27", "R11"] },
+      meta: { screen: "Player", requirements: ["L17", "R11"] },
     },
   },
 });

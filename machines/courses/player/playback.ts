@@ -86,7 +86,7 @@ export const playback = playerSetup.createStateConfig({
     },
     held: {
       description: "The picture waits until the voice has read the caption.",
-      meta: { screen: "Player", requirements: ["L26"] },
+      meta: { screen: "Player", requirements: ["L17"] },
       tags: "moving",
       entry: { type: "requestPlayback", params: false },
       on: {

@@ -1,10 +1,5 @@
-import { failureOf } from "../../shared/failure";
+import { reportFault } from "../../shared/failing";
 import { playerSetup } from "./setup";
-
-/** A missing actor is a fault of ours, and reported as one. */
-const reportFault = ({ event }: { event: { error: unknown } }): void => {
-  failureOf(event);
-};
 
 export const speed = playerSetup.createStateConfig({
   description: "The learner's own speed, on every video of a lesson or an episode (L16).",

@@ -61,6 +61,7 @@ export function courseOf(catalogue: Catalogue, course: CatalogueCourse, locale: 
     modules: text.modules,
     categories: catalogue.topics(locale, text.categories),
     timing: text.timing,
+    lengths: text.lengths,
     background: text.background,
     motif: text.motif,
     contentType: text.contentType,

@@ -18,11 +18,19 @@ const Facts = styled.ul`
   li { display: inline-flex; align-items: center; gap: 0.4em; color: ${color["ink-soft"]}; }
 `;
 
+const Lengths = styled.p`
+  margin: 0;
+  color: ${color["ink-soft"]};
+  font-size: ${token["text-s"]};
+`;
+const activities = ["watch", "read", "exercise"] as const;
+
 /** The course's title, summary and size. */
 export function CourseIntro({ course }: { course: Course }) {
   const { t } = useTranslation();
   const videos = course.lessons.reduce((sum, { countVideos }) => sum + countVideos, 0);
   const tests = course.lessons.reduce((sum, { countTests }) => sum + countTests, 0);
+  const lengths = activities.filter((activity) => course.lengths[activity] > 0);
   return (
     <Stack $gap={4}>
       <div>
@@ -60,6 +68,13 @@ export function CourseIntro({ course }: { course: Course }) {
           </li>
         )}
       </Facts>
+      {lengths.length > 1 && (
+        <Lengths>
+          {lengths
+            .map((activity) => t(`landing.${activity}`, { time: formatDuration(t, course.lengths[activity]) }))
+            .join(" · ")}
+        </Lengths>
+      )}
     </Stack>
   );
 }

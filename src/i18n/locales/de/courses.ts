@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The German texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} ansehen",
+    read: "{{time}} lesen",
+    exercise: "{{time}} üben",
     draft: "Entwurf. Nur die Redaktion sieht diese Seite.",
     start: "Kurs starten",
     resume: "Dort weitermachen, wo du warst",

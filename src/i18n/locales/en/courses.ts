@@ -1,6 +1,9 @@
 /** The English texts of a course's landing page, and of what was not delivered yet. Every other language has the same keys. */
 export const texts = {
   landing: {
+    watch: "{{time}} to watch",
+    read: "{{time}} to read",
+    exercise: "{{time}} of exercises",
     draft: "Draft. Only editors can see this page.",
     start: "Start course",
     resume: "Continue where you left off",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Spanish texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} de vídeo",
+    read: "{{time}} de lectura",
+    exercise: "{{time}} de práctica",
     draft: "Borrador. Solo quienes editan ven esta página.",
     start: "Empezar el curso",
     resume: "Seguir donde lo dejaste",

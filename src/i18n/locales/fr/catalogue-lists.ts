@@ -14,7 +14,7 @@ export const texts: Translation<typeof english> = {
     found_one: "{{count}} résultat",
     found_many: "{{count}} de résultats",
     found_other: "{{count}} résultats",
-    foundOf: "{{kind}} : {{found}}",
+    foundOf: "{{kind}} : {{found}}",
     noneOfKind: "Rien de ce type ne correspond, mais il y a d’autres résultats.",
     showAll: "Afficher tous les résultats",
     tips: "Ce que vous pouvez essayer",
@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
     moreFailed: "Les résultats suivants n’ont pas pu être chargés",
   },
   recommended: {
-    title: "Que voulez-vous apprendre ensuite ?",
+    title: "Que voulez-vous apprendre ensuite ?",
     failed: "Les cours recommandés n’ont pas pu être chargés",
   },
   lessonShelf: {

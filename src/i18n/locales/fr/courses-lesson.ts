@@ -111,7 +111,7 @@ export const texts: Translation<typeof english> = {
     notPassedText_other:
       "{{right}} bonnes réponses sur {{total}} ; il faut {{passMark}} %. Lisez les explications et réessayez, autant que vous voulez.",
     answers: "Vos réponses",
-    lookAgain: "Revoyez d’abord ceci :",
+    lookAgain: "Revoyez d’abord ceci :",
     retry: "Réessayer",
     again: "Refaire le quiz",
     retryFailed: "Le quiz n’a pas pu être relancé",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The French texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} de vidéo",
+    read: "{{time}} de lecture",
+    exercise: "{{time}} d’exercices",
     draft: "Brouillon. Seule l’équipe éditoriale voit cette page.",
     start: "Commencer le cours",
     resume: "Reprendre où vous en étiez",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Italian texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} di video",
+    read: "{{time}} di lettura",
+    exercise: "{{time}} di esercizi",
     draft: "Bozza. Questa pagina la vede solo chi cura i contenuti.",
     start: "Inizia il corso",
     resume: "Riprendi da dove eri",

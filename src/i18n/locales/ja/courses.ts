@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Japanese texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "動画 {{time}}",
+    read: "読み物 {{time}}",
+    exercise: "演習 {{time}}",
     draft: "下書き。このページは編集者だけに表示されます。",
     start: "コースを始める",
     resume: "続きから再開",

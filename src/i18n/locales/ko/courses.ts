@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Korean texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "영상 {{time}}",
+    read: "읽기 {{time}}",
+    exercise: "실습 {{time}}",
     draft: "초안. 편집자만 이 페이지를 볼 수 있어요.",
     start: "강좌 시작",
     resume: "멈춘 곳부터 계속",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Dutch texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} kijken",
+    read: "{{time}} lezen",
+    exercise: "{{time}} oefenen",
     draft: "Concept. Alleen redacteuren zien deze pagina.",
     start: "Cursus starten",
     resume: "Verdergaan waar je was gebleven",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Polish texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} oglądania",
+    read: "{{time}} czytania",
+    exercise: "{{time}} ćwiczeń",
     draft: "Wersja robocza. Tę stronę widzą tylko redaktorzy.",
     start: "Rozpocznij kurs",
     resume: "Wróć do przerwanego miejsca",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Portuguese texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} de vídeo",
+    read: "{{time}} de leitura",
+    exercise: "{{time}} de prática",
     draft: "Rascunho. Só quem edita vê esta página.",
     start: "Começar o curso",
     resume: "Continuar de onde parou",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Swedish texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} video",
+    read: "{{time}} läsning",
+    exercise: "{{time}} övning",
     draft: "Utkast. Bara redaktörer ser den här sidan.",
     start: "Starta kursen",
     resume: "Fortsätt där du var",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Turkish texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} video",
+    read: "{{time}} okuma",
+    exercise: "{{time}} alıştırma",
     draft: "Taslak. Bu sayfayı yalnızca editörler görür.",
     start: "Kursa başla",
     resume: "Kaldığın yerden devam et",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Vietnamese texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "{{time}} xem video",
+    read: "{{time}} đọc",
+    exercise: "{{time}} thực hành",
     draft: "Bản nháp. Chỉ biên tập viên thấy trang này.",
     start: "Bắt đầu khóa học",
     resume: "Học tiếp từ chỗ đã dừng",

@@ -4,6 +4,9 @@ import type { texts as english } from "../en/courses";
 /** The Chinese texts of a course's landing page, and of what was not delivered yet. */
 export const texts: Translation<typeof english> = {
   landing: {
+    watch: "观看 {{time}}",
+    read: "阅读 {{time}}",
+    exercise: "练习 {{time}}",
     draft: "草稿。只有编辑能看到此页面。",
     start: "开始学习",
     resume: "从上次停下处继续",
