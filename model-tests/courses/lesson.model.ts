@@ -46,6 +46,8 @@ const player = without(
   lessonPlayerModel,
   "readRate",
   "readDisplay",
+  "narration.held",
+  "narration.released",
   "rate.change",
   "captions.toggle",
   "captions.resize",

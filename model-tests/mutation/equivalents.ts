@@ -4,7 +4,7 @@ const because = (reason: string, ids: readonly string[]): Record<string, string>
 
 const examSimulator = {
   ...because("waiting sends a known user on to checking at once", [
-    "exam.stage.waiting session.changed #1: retarget → waiting",
+    "exam.stage.waiting.idle session.changed #1: retarget → waiting",
     "exam.stage.signedOut session.changed: retarget → waiting",
     "exam.stage.examPending exam.retry: retarget → waiting",
     "exam.stage.starting error(startExam) #2: retarget → waiting",
