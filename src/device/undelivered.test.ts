@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../contract/errors";
+import { orderKey } from "./command-order";
 import { device } from "./storage";
 import {
   type Change,
@@ -60,6 +61,8 @@ afterEach(() => {
 
 describe("commands that the server does not have", () => {
   it("are stored separately: one entry per subject, each with its key, its page, and a stamp, in order", () => {
+    // A sequence of its own, whatever other tests have counted in this process.
+    device.write(orderKey, "device-of-this-test.0");
     const keys = [newKey(), newKey(), newKey(), newKey()];
     [quiz, answerTo("a"), step, feedback].forEach((command, index) => {
       now += 1;
