@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { inArray, isNull } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courses } from "../../contract/courses/courses";
 import { exams } from "../../contract/exams/exams";
@@ -11,7 +11,6 @@ import { ContentError } from "../content/check-folder";
 import { importContent } from "../content/import";
 import { loadCatalogue } from "../content/load-catalogue";
 import { episodeWatched } from "../courses/schema";
-import { searchDocument } from "../search/schema";
 import { databases } from "../testing/databases";
 import { examTaker, firstExam } from "../testing/exam-taker";
 import { removeLinks } from "../testing/remove-links";
@@ -256,53 +255,6 @@ describe.each(databases)("the import on $name", ({ open }) => {
     exchange("templates", "first-template", "draft-template");
     await importIt();
     expect(await pairs()).toEqual([902, 905, 70, 105, 9601, 9603]);
-  });
-
-  it("adds published content to the search and removes what is gone", async () => {
-    const found = async () => {
-      const { kind, itemId, locale } = searchDocument;
-      const rows = await server.database.db.select({ kind, itemId, locale }).from(searchDocument);
-      return rows.map((row) => `${row.kind} ${row.itemId} ${row.locale}`).sort();
-    };
-    const all = await found();
-    const isOfApi = (one: string) => /^(course|glossary-term|webinar) /.test(one);
-    expect(all.filter(isOfApi)).toEqual([
-      "course 901 de",
-      "course 901 en",
-      "course 902 en",
-      "course 905 en",
-      "course 906 en",
-      "course 906 es",
-      "course 906 ja",
-      "glossary-term 9901 de",
-      "glossary-term 9901 en",
-      "glossary-term 9902 en",
-      "glossary-term 9903 en",
-      "glossary-term 9903 fr",
-      "glossary-term 9903 ja",
-      "glossary-term 9904 en",
-      "glossary-term 9904 ja",
-      "webinar 9501 de",
-      "webinar 9501 en",
-      "webinar 9502 en",
-    ]);
-    edit("webinars/past-webinar/webinar.yaml", "status: published", "status: draft");
-    edit("courses/cafe-trade/course.yaml", "status: published", "status: draft");
-    await importIt();
-    // The course's lesson goes with it.
-    const left = all.filter((one) => !/ (902|9501|90201) /.test(one));
-    expect(left).toHaveLength(all.length - 4);
-    expect(await found()).toEqual(left);
-    edit("exams/open-exam/en/questions.yaml", "title: Open exam", "title: Open to all");
-    edit("faq/en.yaml", "question: Can I try again?", "question: May I try again?");
-    await importIt();
-    const { kind, title } = searchDocument;
-    const titles = await server.database.db
-      .select({ title })
-      .from(searchDocument)
-      .where(inArray(kind, ["exam", "question"]));
-    expect(titles.map((row) => row.title)).toEqual(expect.arrayContaining(["Open to all", "May I try again?"]));
-    expect(await found()).toEqual(left);
   });
 
   it("runs once if two start at the same time", async () => {
