@@ -6,7 +6,7 @@ import { forgetCopies, keepOnlyCopiesOf, removeCourseCopy } from "./copies";
 import { fakeCaches, stubOfflineTools } from "./offline-tools.testing";
 
 const course = { locale: "en", slug: "seo" };
-const shared = [copies.files, copies.shell, "workbox-precache-v2-https://academy.test/academy/"].sort();
+const shared = [copies.files, copies.removal, copies.shell, "workbox-precache-v2-https://academy.test/academy/"].sort();
 
 /** A device with copies of all kinds. */
 async function filled() {

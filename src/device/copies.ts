@@ -1,4 +1,5 @@
-import { courseCopyName, isPersonal } from "../worker/copies";
+import { courseCopyName, isPersonal, markRemoval } from "../worker/copies";
+import { randomId } from "./random-id";
 import { offlineTools } from "./secure-context";
 import { device } from "./storage";
 
@@ -6,12 +7,14 @@ import { device } from "./storage";
 const ownerKey = "academy.copies-of";
 
 /**
- * Removes every copy that an account may have left on this device: opened pages, answers, and kept courses.
+ * Removes every copy that an account may have left on this device: opened pages, answers, and kept courses. The
+ * service worker keeps none of what it has requested before this.
  * @throws {DOMException} if the browser's store cannot be used
  */
 export async function forgetCopies(): Promise<void> {
   const store = offlineTools()?.store;
   if (!store) return;
+  await markRemoval(store, randomId());
   const names = await store.keys();
   await Promise.all(names.filter(isPersonal).map((name) => store.delete(name)));
 }

@@ -8,6 +8,8 @@ export const copies = {
   files: "academy.files",
   /** One page that starts the site at any address without a network. */
   shell: "academy.shell",
+  /** What tells when the copies of an account were last removed. */
+  removal: "academy.removal",
 } as const;
 
 /** The cache of a course that a learner keeps. */
@@ -19,6 +21,22 @@ export const isCourseCopy = (name: string): boolean => name.startsWith("academy.
 /** Whether a cache may hold what only one account sees. */
 export const isPersonal = (name: string): boolean =>
   name === copies.pages || name === copies.replies || isCourseCopy(name);
+
+const removalMark = "/academy/removal";
+
+/**
+ * Marks that personal copies are about to be removed: what was requested earlier may not be kept any more.
+ * @param id differs from that of every earlier removal
+ */
+export async function markRemoval(store: CacheStorage, id: string): Promise<void> {
+  await (await store.open(copies.removal)).put(removalMark, new Response(id));
+}
+
+/** The id of the latest removal of personal copies; null if there was none. */
+export async function lastRemoval(store: CacheStorage): Promise<string | null> {
+  const mark = await (await store.open(copies.removal)).match(removalMark);
+  return mark ? mark.text() : null;
+}
 
 /** In a course's cache once it is complete. */
 export const completeMark = "/academy/complete";

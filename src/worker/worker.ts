@@ -3,7 +3,15 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { anyVariant, copies, isCourseCopy, type TakeOverAnswer, takeOverMessage } from "./copies";
+import {
+  anyVariant,
+  copies,
+  isCourseCopy,
+  isPersonal,
+  lastRemoval,
+  type TakeOverAnswer,
+  takeOverMessage,
+} from "./copies";
 import { isKeepable, type Kind, kindOf, most } from "./requests";
 
 /** What this file uses of a service worker's globals, which TypeScript has only instead of a page's. */
@@ -20,8 +28,29 @@ interface WorkerScope {
 }
 declare const self: WorkerScope;
 
+/** What the library tells a plugin about an answer that it has kept. */
+interface Kept {
+  cacheName: string;
+  request: Request;
+  state?: Record<string, unknown>;
+}
+
 /** The build's scripts, without texts (`vite.worker.config.ts`). */
 declare const academyScripts: PrecacheEntry[];
+
+/**
+ * Keeps no answer that was requested before the copies of an account were removed: it may arrive after that. Whoever
+ * removes copies marks it first, and this looks for the mark after it has kept an answer, so one of them removes it.
+ */
+const onlySinceRemoval = {
+  handlerWillStart: async ({ state }: { state?: Record<string, unknown> }) => {
+    if (state) state.removal = await lastRemoval(caches);
+  },
+  cacheDidUpdate: async ({ cacheName, request, state }: Kept) => {
+    if ((await lastRemoval(caches)) === state?.removal) return;
+    await (await caches.open(cacheName)).delete(request, anyVariant);
+  },
+};
 
 /** Strategies of the library, with what all of them share: what is kept, how much, and where else to look. */
 const optionsFor = (
@@ -41,6 +70,7 @@ const optionsFor = (
       },
       handlerDidError: ({ request }: { request: Request }) => elsewhere(request),
     },
+    ...(isPersonal(cacheName) ? [onlySinceRemoval] : []),
   ],
 });
 
