@@ -35,8 +35,8 @@ export const chunks: Plugin = {
     const entry = normalizePath(resolve(entryModule));
     if (!graph.has(entry)) return this.error("The build has no entry.");
     const imported = new Set([...graph.values()].flatMap(({ later }) => later));
-    const visits = Object.entries(firstPages).flatMap(([page, { modules, calls = [], near }]) => {
-      const learners = [...modules, callsModule, ...calls];
+    const visits = Object.entries(firstPages).flatMap(([page, { modules, calls = [], answered = [], near }]) => {
+      const learners = [...modules, callsModule, ...calls, ...answered];
       // A visitor's page, a learner's, and one on which a learner has scrolled.
       return [modules, learners, ...(near ? [[...learners, ...near]] : [])].map((files) =>
         files.map((file) => {
