@@ -35,10 +35,10 @@ export const chunks: Plugin = {
     const entry = normalizePath(resolve(entryModule));
     if (!graph.has(entry)) return this.error("The build has no entry.");
     const imported = new Set([...graph.values()].flatMap(({ later }) => later));
-    const visits = Object.entries(firstPages).flatMap(([page, { modules, calls = [], near }]) => {
+    const visits = Object.entries(firstPages).flatMap(([page, { modules, calls = [], answered = [], near }]) => {
       const learners = [...modules, callsModule, ...calls];
-      // A visitor's page, a learner's, and one on which a learner has scrolled.
-      return [modules, learners, ...(near ? [[...learners, ...near]] : [])].map((files) =>
+      // A visitor's page, a learner's until it listens, and all that a learner's has once its user has scrolled.
+      return [modules, learners, ...(near ? [[...learners, ...answered, ...near]] : [])].map((files) =>
         files.map((file) => {
           const id = normalizePath(resolve(file));
           if (!imported.has(id))

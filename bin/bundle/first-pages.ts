@@ -5,6 +5,8 @@ interface FirstPage {
   modules: readonly string[];
   /** The calls that it starts with for a learner. A visitor's first HTML is complete. */
   calls?: readonly string[];
+  /** What a learner's page loads the same way once those calls are answered. It listens before that. */
+  answered?: readonly string[];
   /** What a learner's page loads the same way for what is its own, or when the user scrolls near it. */
   near?: readonly string[];
   /** Namespaces in its HTML. */
@@ -34,6 +36,7 @@ export const firstPages: Record<string, FirstPage> = {
   lesson: {
     modules: ["src/courses/lesson/screen.ts"],
     calls: ["src/courses/api/lessons.ts"],
+    answered: ["src/courses/player/Player.tsx"],
     near: ["src/courses/lesson/step-note.ts", "src/courses/api/notes.ts"],
     texts: ["courses-lesson"],
   },

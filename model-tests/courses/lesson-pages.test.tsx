@@ -5,6 +5,7 @@ import { type Dispatch, type SetStateAction, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { Structure } from "../../contract/courses/lessons";
+import { usualDisplay } from "../../machines/courses/player/context";
 import { courseProgress } from "../../machines/testing";
 import { CoursePlayer } from "../../src/courses/course-landing/CoursePlayer";
 import { LessonNavigation } from "../../src/courses/lesson/LessonNavigation";
@@ -109,7 +110,7 @@ describe("a clip that the browser refuses to play by itself", () => {
     ["is not blamed on the browser's rules otherwise", new DOMException("Paused.", "AbortError"), []],
     ["is not blamed on them for any other error either", new Error("Something else."), []],
   ])("%s", async (_, error, events) => {
-    const { actor, heard } = actorIn({ playsByItself: true, rate: 1 }, "moving");
+    const { actor, heard } = actorIn({ playsByItself: true, rate: 1, display: usualDisplay }, "moving");
     const view = onCoursePage(<CoursePlayer actor={actor as never} />);
     const play = vi.fn(() => Promise.reject(error));
     HTMLMediaElement.prototype.play = play;

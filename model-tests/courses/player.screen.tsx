@@ -26,6 +26,8 @@ const world = [
   "player.blocked",
   "captions.fail",
   "transcript.toggle",
+  "narration.held",
+  "narration.released",
 ];
 const button = (name: string) => ({ role: "button" as const, name });
 

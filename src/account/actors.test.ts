@@ -14,17 +14,19 @@ import {
   appearanceActors,
   billingActors,
   consentActors,
-  emailConfirmationActors,
-  forgottenPasswordActors,
-  newPasswordActors,
-  passwordChangeActors,
   profileActors,
   promoCodeActors,
-  registrationActors,
   shortcutsActors,
   signInActors,
   trialBannerActors,
 } from "./actors";
+import {
+  emailConfirmationActors,
+  forgottenPasswordActors,
+  newPasswordActors,
+  passwordChangeActors,
+  registrationActors,
+} from "./registration-actors";
 import { reportsActors } from "./report-actors";
 
 beforeEach(() => localSink.clear());

@@ -12,7 +12,6 @@ import { flushReports, readConsent, rememberConsent, report, watchRefusal } from
 import type { Inspectors } from "../telemetry/inspectors";
 import type { TransitionCounter } from "../telemetry/transitions";
 import { applyScheme, readScheme } from "./api/appearance";
-import { readLinkToken } from "./api/link-token";
 import { pressControl, readSwitch, rememberSwitch, watchKeys } from "./api/shortcuts";
 
 export const profileActors = (get: GetServices) => ({
@@ -114,28 +113,6 @@ export const academyActors = () => ({
       };
     }),
   },
-});
-
-const readingLink = fromPromise(async () => readLinkToken(location.hash));
-
-export const registrationActors = (get: GetServices) => ({
-  actors: callActors(get, "registration", "register"),
-});
-
-export const emailConfirmationActors = (get: GetServices) => ({
-  actors: { ...callActors(get, "registration", "confirmEmail"), readLink: readingLink },
-});
-
-export const forgottenPasswordActors = (get: GetServices) => ({
-  actors: callActors(get, "registration", "requestPassword"),
-});
-
-export const newPasswordActors = (get: GetServices) => ({
-  actors: { ...callActors(get, "registration", "savePassword"), readLink: readingLink },
-});
-
-export const passwordChangeActors = (get: GetServices) => ({
-  actors: callActors(get, "registration", "changePassword"),
 });
 
 export const signInActors = (get: GetServices) => ({

@@ -8,16 +8,15 @@ import {
   enrolmentActors,
   episodeActors,
   lessonActors,
-  narrationActors,
   onboardingActors,
   onboardingStepActors,
-  playerActors,
   promoVideoActors,
   quizActors,
   ratingActors,
   seriesActors,
   seriesListActors,
 } from "./actors";
+import { narrationActors, playerActors } from "./player-actors";
 
 const course = { locale: "de", slug: "seo" };
 const learnerId = 7;

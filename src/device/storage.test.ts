@@ -5,6 +5,7 @@ import { createServices } from "../api/services";
 import { orderKey } from "./command-order";
 import { draftKey } from "./feedback-draft-place";
 import { noteDraftsKey } from "./note-draft-place";
+import * as playerPreferences from "./player-preferences";
 import * as preferences from "./preferences";
 import { device, readJson, tab } from "./storage";
 import { keepCommand } from "./undelivered";
@@ -54,13 +55,13 @@ describe("storage", () => {
     expect(() => device.write("a", "1")).not.toThrow();
     expect(device.read("a")).toBeNull();
     expect(() => device.remove("a")).not.toThrow();
-    expect(preferences.readRate()).toBe(1);
+    expect(playerPreferences.readRate()).toBe(1);
   });
 
   it("works without it when the browser's storage is full", () => {
     vi.stubGlobal("localStorage", { ...area(), setItem: forbidden });
-    preferences.rememberRate(2);
-    expect(preferences.readRate()).toBe(1);
+    playerPreferences.rememberRate(2);
+    expect(playerPreferences.readRate()).toBe(1);
   });
 
   it("reads JSON that is missing, broken or foreign as nothing", () => {
@@ -76,7 +77,7 @@ describe("storage", () => {
   });
 
   it("has names that never change: under another one, what browsers keep would be lost", () => {
-    preferences.rememberRate(2);
+    playerPreferences.rememberRate(2);
     preferences.rememberIntent("seo");
     expect(localStorage.getItem("academy.rate")).toBe("2");
     expect(sessionStorage.getItem("academy.intent")).toBe("seo");
@@ -100,41 +101,41 @@ describe("storage", () => {
 
 describe("what the browser remembers", () => {
   it("the speed, within what is on offer", () => {
-    preferences.rememberRate(1.5);
-    expect(preferences.readRate()).toBe(1.5);
+    playerPreferences.rememberRate(1.5);
+    expect(playerPreferences.readRate()).toBe(1.5);
   });
 
   it.each([0.5, 2])("the speed %s, the limit", (rate) => {
-    preferences.rememberRate(rate);
-    expect(preferences.readRate()).toBe(rate);
+    playerPreferences.rememberRate(rate);
+    expect(playerPreferences.readRate()).toBe(rate);
   });
 
   it.each(["16", "0", "-1", '"fast"', '"1.5"', "null", "NaN"])("normal speed if %s is stored", (text) => {
     device.write("academy.rate", text);
-    expect(preferences.readRate()).toBe(1);
+    expect(playerPreferences.readRate()).toBe(1);
   });
 
   it("what is shown with a video, and what is unknown as usual", () => {
-    expect(preferences.readDisplay()).toEqual({ captions: true, captionSize: "medium", transcript: false });
+    expect(playerPreferences.readDisplay()).toEqual({ captions: true, captionSize: "medium", transcript: false });
     const chosen = { captions: false, captionSize: "large", transcript: true } as const;
-    preferences.rememberDisplay(chosen);
-    expect(preferences.readDisplay()).toEqual(chosen);
+    playerPreferences.rememberDisplay(chosen);
+    expect(playerPreferences.readDisplay()).toEqual(chosen);
   });
 
   it.each(["null", "1", "[]", '{"captionSize":"huge","captions":0,"transcript":"yes"}', "{"])(
     "captions of medium size without the transcript if %s is stored",
     (text) => {
       device.write("academy.player", text);
-      expect(preferences.readDisplay()).toEqual({ captions: true, captionSize: "medium", transcript: false });
+      expect(playerPreferences.readDisplay()).toEqual({ captions: true, captionSize: "medium", transcript: false });
     },
   );
 
   it("that captions are read aloud, only if someone wanted it", () => {
-    expect(preferences.readNarration()).toBe(false);
-    preferences.rememberNarration(true);
-    expect(preferences.readNarration()).toBe(true);
-    preferences.rememberNarration(false);
-    expect(preferences.readNarration()).toBe(false);
+    expect(playerPreferences.readNarration()).toBe(false);
+    playerPreferences.rememberNarration(true);
+    expect(playerPreferences.readNarration()).toBe(true);
+    playerPreferences.rememberNarration(false);
+    expect(playerPreferences.readNarration()).toBe(false);
   });
 
   it("the request to enroll in one course, returned once", () => {

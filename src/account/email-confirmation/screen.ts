@@ -1,6 +1,6 @@
 import { emailConfirmationMachine } from "../../../machines/account/email-confirmation";
 import { defineScreen } from "../../screens/screen";
-import { emailConfirmationActors } from "../actors";
+import { emailConfirmationActors } from "../registration-actors";
 import { EmailConfirmationPage } from "./EmailConfirmationPage";
 
 export const screen = defineScreen({

@@ -1,6 +1,6 @@
 import { forgottenPasswordMachine } from "../../../machines/account/forgotten-password";
 import { defineScreen } from "../../screens/screen";
-import { forgottenPasswordActors } from "../actors";
+import { forgottenPasswordActors } from "../registration-actors";
 import { ForgottenPasswordPage } from "./ForgottenPasswordPage";
 
 export const screen = defineScreen({

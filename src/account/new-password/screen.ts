@@ -1,6 +1,6 @@
 import { newPasswordMachine } from "../../../machines/account/new-password";
 import { defineScreen } from "../../screens/screen";
-import { newPasswordActors } from "../actors";
+import { newPasswordActors } from "../registration-actors";
 import { NewPasswordPage } from "./NewPasswordPage";
 
 export const screen = defineScreen({

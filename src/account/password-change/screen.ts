@@ -1,6 +1,6 @@
 import { passwordChangeMachine } from "../../../machines/account/password-change";
 import { defineScreen } from "../../screens/screen";
-import { passwordChangeActors } from "../actors";
+import { passwordChangeActors } from "../registration-actors";
 import { PasswordChangePage } from "./PasswordChangePage";
 
 export const screen = defineScreen({

@@ -1,6 +1,6 @@
 import { registrationMachine } from "../../../machines/account/registration";
 import { defineScreen } from "../../screens/screen";
-import { registrationActors } from "../actors";
+import { registrationActors } from "../registration-actors";
 import { RegistrationPage } from "./RegistrationPage";
 
 export const screen = defineScreen({

@@ -1,6 +1,6 @@
 import { narrationMachine } from "../../../machines/courses/narration";
 import { playerMachine } from "../../../machines/courses/player";
-import { narrationActors, playerActors } from "../actors";
+import { narrationActors, playerActors } from "../player-actors";
 
 /** The player of lessons and episodes, with what this device remembers and its voice. */
 export const playerLogic = () => {
