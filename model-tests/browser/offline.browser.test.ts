@@ -216,4 +216,42 @@ describe("what is personal", () => {
       .toEqual([]);
     expect(await personal()).not.toEqual([]);
   });
+
+  it("is not kept either if it arrives after the session has ended elsewhere", async () => {
+    await visit("student@academy.test");
+    await openLesson();
+    let arrive = () => {};
+    let answer = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route(/\/lessons\/2\/index\/$/, async (route) => {
+      const response = await route.fetch();
+      answer();
+      await arrival;
+      await route.fulfill({ response });
+    });
+    const late = `${base}/lessons/2/index/`;
+    const other = await context.newPage();
+    await other.goto("/academy/terms/");
+    const request = other.evaluate(async (path) => (await fetch(path)).status, late);
+    await answered;
+    await context.clearCookies();
+    await page.goto("/academy/terms/");
+    await expect
+      .poll(async () => (await kept(copies.replies)).filter((path) => path.includes("/private/")))
+      .toEqual([]);
+    arrive();
+    expect(await request).toBe(200);
+    // This one is public, and arrives later: once it is kept, so would the other one be.
+    const open = "/academy/public/api/v2/settings/de/";
+    await other.evaluate((path) => fetch(path), open);
+    await expect.poll(() => kept(copies.replies)).toContain(open);
+    await expect
+      .poll(async () => (await kept(copies.replies)).filter((path) => path.includes("/private/")))
+      .toEqual([]);
+  });
 });
