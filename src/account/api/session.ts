@@ -12,7 +12,8 @@ export const sessionService = (call: Call) => ({
   loadProfile: () => call(session.profile, {}),
   signIn: async (body: Credentials) => {
     await repeatWhenBusy(() => call(session.signIn, { body }));
-    await tryToForgetCopies();
+    // Without waiting: the next page removes what is left before it keeps anything.
+    void tryToForgetCopies();
   },
   signOut: async () => {
     await call(session.signOut, {});
