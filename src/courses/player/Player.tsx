@@ -173,7 +173,12 @@ function Messages({ actor }: { actor: PlayerActor }) {
     <Message role="status">
       {captionsMissing && <>{t("player.captionsFailed")} </>}
       {narration && <NarrationMessage actor={narration} />}
-      {unstarted && second > 0 && <> {t("lesson.videoResumes", { time: formatClock(second) })}</>}
+      {unstarted && second > 0 && (
+        <>
+          {" "}
+          <span>{t("lesson.videoResumes", { time: formatClock(second) })}</span>
+        </>
+      )}
     </Message>
   );
 }
