@@ -1,5 +1,7 @@
+import { courses } from "../../contract/courses/courses";
 import { lessons } from "../../contract/courses/lessons";
 import { definePage } from "../shared/define-page";
+import { pageOf } from "../shared/samples";
 import { lessonScreen } from "./lesson.screen";
 
 export const lessonPage = definePage({
@@ -24,6 +26,8 @@ export const lessonPage = definePage({
       replyFor: (output: object) => ({ ...output, watchedSeconds: 0 }),
     },
   },
+  // What to learn next has a machine of its own, and here there is nothing.
+  answers: () => [[courses.recommended, pageOf([])]],
   plays: {
     "quiz: recallAnswer": "what waits is kept on the device, and no call is made",
     "player: readRate": "the speed is kept on the device, and no call is made",

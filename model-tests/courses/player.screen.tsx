@@ -87,6 +87,8 @@ export const playerControls = [
   { ...button("Play"), why: "is tested with the player alone" },
   { ...button("Pause"), why: "is tested with the player alone" },
   { role: "textbox" as const, name: "Position in the video", why: "is a slider, tested with the player alone" },
+  { ...button("Full screen"), why: "only the browser's view changes" },
+  { ...button("Picture in picture"), why: "only the browser's view changes" },
 ];
 
 /** Part of a lesson's or episode's page. */

@@ -2,8 +2,10 @@ import { definePartTests, defineScreenTests } from "statechart-testing/drivers/s
 import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { quizMachine } from "../../machines/courses/quiz";
+import { videoStep } from "../../machines/samples";
 import { QuizStep } from "../../src/courses/lesson/QuizStep";
 import { alerts } from "../shared/reason";
+import { stepPath, textStep } from "./open-lesson";
 import { quizModel } from "./quiz.model";
 
 type Snapshot = SnapshotFrom<typeof quizMachine>;
@@ -77,8 +79,8 @@ const tests = {
 };
 
 /** What comes before the quiz in its lesson. */
-const taught = [{ title: "How a crawler reads", href: "/academy/courses/seo/lessons/lesson-1/?step=1" }];
-const link = { role: "link", name: "How a crawler reads" };
+const taught = [textStep, videoStep].map((step) => ({ title: step.title, href: stepPath(step) }));
+const links = taught.map(({ title }) => ({ role: "link", name: title }));
 
 /** Part of its lesson's page. */
 export const quizPart = definePartTests(tests);
@@ -89,11 +91,11 @@ export const quizScreen = defineScreenTests({
     ...tests.sees,
     "quiz.completed.passed": async (user, snapshot) => {
       await tests.sees["quiz.completed.passed"](user, snapshot);
-      await user.expectAbsent("Look at this again first:", link);
+      await user.expectAbsent("Look at this again first:", ...links);
     },
     "quiz.completed.notPassed": async (user, snapshot) => {
       await tests.sees["quiz.completed.notPassed"](user, snapshot);
-      await user.expectVisible("Look at this again first:", link);
+      await user.expectVisible("Look at this again first:", ...links);
     },
   },
   render: (actor) => <QuizStep actor={actor} taught={taught} />,

@@ -1,9 +1,11 @@
 import type { Kept } from "statechart-testing/drivers/page-tests";
 import { session } from "../../contract/account/session";
+import { courses } from "../../contract/courses/courses";
 import { exams } from "../../contract/exams/exams";
 import type { QueuedAnswer } from "../../machines/exams/answer-queue";
 import { profileOf } from "../../machines/testing";
 import { definePage } from "../shared/define-page";
+import { pageOf } from "../shared/samples";
 import { examScreen } from "./exam.screen";
 
 /** Only the arrival of this reply matters, not its values. */
@@ -40,6 +42,11 @@ export const examPage = definePage({
     collectCertificate: progress,
     updateName: { call: session.updateName, replyFor: () => ({ userProfile: profileOf(7, { name: "Ada" }) }) },
   },
+  // What to learn next has a machine of its own, and here there is nothing.
+  answers: () => [
+    [courses.list, pageOf([])],
+    [courses.recommended, pageOf([])],
+  ],
   plays: {
     countDown: "the clock's ticks are events of their own",
     waitUntil: "an instant comes, and no call is made",
