@@ -59,9 +59,9 @@ export const allOverBudget = (clientFolder: string): string[] =>
 
 /**
  * Maximum size of the scripts that a page transfers in addition to those of the home page, whose links lead there, in
- * bytes, in any language.
+ * bytes, in any language. The last 130 are what a lesson keeps of its player on the device.
  */
-const secondBudget = 15_000;
+const secondBudget = 15_130;
 
 /** The bytes by which each page exceeds that budget, as `page (language): bytes`. */
 export const secondPagesOverBudget = (clientFolder: string): string[] =>
