@@ -8,8 +8,8 @@ import { callsModule, entryModule, firstPages } from "./first-pages";
 export type Reader = "visitor" | "learner";
 
 /**
- * Maximum size of the scripts that a first page transfers before it listens, in bytes. A learner's exam and lesson need
- * the last 1.6 kB of theirs: the entrance of an exam without a network, and the machine of the player.
+ * Maximum size of the scripts that a first page transfers before it listens, in bytes. A learner's lesson and exam are
+ * the largest.
  */
 export const scriptBudgets: Record<Reader, number> = { visitor: 159_000, learner: 191_600 };
 
@@ -59,7 +59,7 @@ export const allOverBudget = (clientFolder: string): string[] =>
 
 /**
  * Maximum size of the scripts that a page transfers in addition to those of the home page, whose links lead there, in
- * bytes, in any language. The last 130 are what a lesson keeps of its player on the device.
+ * bytes, in any language. The largest is a lesson after the home page.
  */
 const secondBudget = 15_130;
 
