@@ -4,6 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../machines/account/sign-in";
 import { SignInPage } from "../../src/account/sign-in/SignInPage";
 import { alerts } from "../shared/reason";
+import { OnSite } from "../shared/with-parts";
 import { signInModel } from "./sign-in.model";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
@@ -31,7 +32,11 @@ const waiting = ["signIn.submitting", "signIn.confirming", "signIn.signedIn"];
 
 export const signInScreen = defineScreenTests({
   testModel: signInModel,
-  render: (actor) => <SignInPage actor={actor} />,
+  render: (actor) => (
+    <OnSite offers={{ registration: true, newPassword: true, mailbox: false }}>
+      <SignInPage actor={actor} />
+    </OnSite>
+  ),
   does: {
     "email.change": (user, { email }) => user.fill("Email", email),
     "password.change": (user, { password }) => user.fill("Password", password),

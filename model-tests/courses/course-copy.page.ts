@@ -13,7 +13,7 @@ export const courseCopyPage = definePage({
   path: "/academy/standalone-courses/seo/",
   region: ["[data-part='copy']"],
   calls: {},
-  plays: { findCopy: onDevice, removeCopy: onDevice },
+  plays: { findCopy: onDevice, keepCopy: onDevice, removeCopy: onDevice },
   answers: () => [
     [session.profile, { userProfile: profileOf(7), specialRights: false }],
     [courses.bySlug, course],

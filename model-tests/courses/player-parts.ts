@@ -16,6 +16,8 @@ export const coursePlayerModel = without(
   "transcript.toggle",
   "sound.toggle",
   "player.jump",
+  "narration.held",
+  "narration.released",
   "player.time",
   "player.seek",
   "player.wait",

@@ -39,8 +39,8 @@ interface Kept {
 declare const academyScripts: PrecacheEntry[];
 
 /**
- * Keeps no answer that was requested before the copies of an account were removed: it may arrive after that. Whoever
- * removes copies marks it first, and this looks for the mark after it has kept an answer, so one of them removes it.
+ * Keeps no answer that was requested before the copies of an account were removed: it may arrive after that. Code
+ * that removes copies marks it first, and this looks for the mark after it has kept an answer, so one of them removes it.
  */
 const onlySinceRemoval = {
   handlerWillStart: async ({ state }: { state?: Record<string, unknown> }) => {

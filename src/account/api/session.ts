@@ -12,8 +12,7 @@ export const sessionService = (call: Call) => ({
   loadProfile: () => call(session.profile, {}),
   signIn: async (body: Credentials) => {
     await repeatWhenBusy(() => call(session.signIn, { body }));
-    // Without waiting: the next page removes what is left before it keeps anything.
-    void tryToForgetCopies();
+    await tryToForgetCopies();
   },
   signOut: async () => {
     await call(session.signOut, {});
