@@ -12,7 +12,7 @@ import { listen } from "../../src/screens/link";
 import { type Site, SiteContext } from "../../src/screens/site-context";
 
 /** As in a browser: players can fill the screen and leave the page. */
-Object.assign(document, { fullscreenEnabled: true, pictureInPictureEnabled: true });
+if (globalThis.document) Object.assign(document, { fullscreenEnabled: true, pictureInPictureEnabled: true });
 
 /** A static site whose academy emits nothing by itself. Tests that need more render more around a view. */
 export const site: Site = {
