@@ -16,6 +16,10 @@ export const recommendedModel = defineTestModel({
     },
   },
   words: {
+    start: {
+      "": "Complete the last step of a lesson.",
+      "without a course": "Pass an exam that has no course.",
+    },
     outcomes: {
       loadRecommended: {
         asks: "recommend courses",

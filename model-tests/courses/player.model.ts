@@ -5,7 +5,15 @@ import { narrationModel } from "./narration.model";
 
 /** Of the narration, what reaches the player: that the picture waits, and goes on. Its own test model has the rest. */
 const narration = {
-  ...without(narrationModel, ...Object.keys(narrationModel.events ?? {}), "narration.turnOn", "narration.turnOff"),
+  ...without(
+    narrationModel,
+    ...Object.keys(narrationModel.events ?? {}),
+    "narration.turnOn",
+    "narration.turnOff",
+    "narration.retry",
+    "picture.stopped",
+    "picture.ended",
+  ),
   outcomes: {
     readNarration: { on: { output: true } },
     findVoice: { found: { output: "Anna" } },
@@ -55,6 +63,12 @@ export const playerModel = defineTestModel({
       promo: "Open the page of a standalone lesson whose video plays by itself until a breakpoint.",
     },
     events: {
+      "player.play": { "": "The video starts to play." },
+      "player.pause": { "": "The video stops playing." },
+      "sound.toggle": { "": "Turn the sound of the video off or on." },
+      "transcript.toggle": { "": "Open or close the transcript." },
+      "narration.held": { "": "The voice needs longer than the video shows its caption." },
+      "narration.released": { "": "The voice has read the caption." },
       "player.seek": {
         nearTheStart: "Move the video near its start.",
         nearTheEnd: "Move the video near its end.",
