@@ -251,13 +251,6 @@ export const playerScreen = defineScreenTests({
       when: isOfLesson,
       why: "its controls ask the element, which reports what it does",
     })),
-    {
-      drift: "unable",
-      event: "player.retry",
-      in: [unplayable],
-      when: isCovered,
-      why: "trying again starts it too (player.start)",
-    },
   ],
   ignores: [
     transcript,
