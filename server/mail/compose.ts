@@ -1,6 +1,6 @@
 import { languageTag, uiLanguages } from "../../src/i18n/languages";
 import { dark, light } from "../../src/theme/tokens";
-import { escapeHtml } from "./escape-html";
+import { escapeMarkup } from "../http/escape-markup";
 import type { Mail } from "./queries/mails";
 import type { MailKind } from "./schema";
 import { mailTexts } from "./texts";
@@ -42,15 +42,15 @@ const font = "font-family: Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 function htmlOf({ language, subject, text, button, url, copy, notes }: Parts): string {
   const paragraph = (content: string, style = "") =>
     `<p class="soft" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${light["ink-soft"]};${style}">${content}</p>`;
-  const address = escapeHtml(url);
+  const address = escapeMarkup(url);
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeMarkup(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>${styles}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${light.paper};${font}">
@@ -59,14 +59,14 @@ function htmlOf({ language, subject, text, button, url, copy, notes }: Parts): s
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td class="brand" style="padding:0 4px 16px;font-size:20px;font-weight:700;color:${light["accent-ink"]};${font}">Academy</td></tr>
 <tr><td class="card" style="padding:32px 28px;background:${light.surface};border:1px solid ${light.rule};border-radius:16px;${font}">
-<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${light.ink}">${escapeHtml(subject)}</h1>
-<p class="ink" style="margin:0 0 24px;font-size:16px;line-height:1.55;color:${light.ink}">${escapeHtml(text)}</p>
-<p style="margin:0 0 24px"><a class="button" href="${address}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${light.accent};color:${light["on-accent"]};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
-${paragraph(escapeHtml(copy))}
+<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${light.ink}">${escapeMarkup(subject)}</h1>
+<p class="ink" style="margin:0 0 24px;font-size:16px;line-height:1.55;color:${light.ink}">${escapeMarkup(text)}</p>
+<p style="margin:0 0 24px"><a class="button" href="${address}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${light.accent};color:${light["on-accent"]};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(button)}</a></p>
+${paragraph(escapeMarkup(copy))}
 ${paragraph(`<a class="brand" href="${address}" style="color:${light["accent-ink"]};overflow-wrap:anywhere;word-break:break-all">${address}</a>`, "margin-bottom:0")}
 </td></tr>
 <tr><td style="padding:20px 4px 0;${font}">
-${notes.map((note) => paragraph(escapeHtml(note))).join("\n")}
+${notes.map((note) => paragraph(escapeMarkup(note))).join("\n")}
 </td></tr>
 </table>
 </td></tr>

@@ -3,9 +3,9 @@ import { formatLocales, languageCookie, languageTag, uiLanguageOf } from "../../
 import { localeOfHost } from "../../src/i18n/locale";
 import { dark, light } from "../../src/theme/tokens";
 import { ApiError } from "../http/api-error";
+import { escapeMarkup } from "../http/escape-markup";
 import { hostOf } from "../http/host";
 import { cookieOf } from "../http/shared-cookie";
-import { escapeHtml } from "./escape-html";
 import { type Mail, mailbox, mailInBox } from "./queries/mails";
 import { mailTexts } from "./texts";
 
@@ -29,18 +29,18 @@ pre{margin:0 0 1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
 /** Escaped text in which addresses of this site are links. */
 const linked = (text: string, origin: string): string =>
-  escapeHtml(text).replaceAll(
-    new RegExp(`${escapeHtml(origin).replace(/[.*+?^$()|[\]\\{}]/g, "\\$&")}/\\S+`, "g"),
+  escapeMarkup(text).replaceAll(
+    new RegExp(`${escapeMarkup(origin).replace(/[.*+?^$()|[\]\\{}]/g, "\\$&")}/\\S+`, "g"),
     (url) => `<a href="${url}">${url}</a>`,
   );
 
 function article(mail: Mail, open: string, locale: string): string {
   const at = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
   return `<article>
-<h2>${escapeHtml(mail.subject ?? "")}</h2>
-<p class="soft">${escapeHtml(mail.email)} · <time datetime="${mail.createdAt.toISOString()}">${escapeHtml(at.format(mail.createdAt))} UTC</time></p>
+<h2>${escapeMarkup(mail.subject ?? "")}</h2>
+<p class="soft">${escapeMarkup(mail.email)} · <time datetime="${mail.createdAt.toISOString()}">${escapeMarkup(at.format(mail.createdAt))} UTC</time></p>
 <pre>${linked(mail.plain ?? "", mail.origin)}</pre>
-<a href="${base}${mail.id}/">${escapeHtml(open)}</a>
+<a href="${base}${mail.id}/">${escapeMarkup(open)}</a>
 </article>`;
 }
 
@@ -56,7 +56,7 @@ export async function mailboxRoutes(app: FastifyInstance): Promise<void> {
     const mails = await mailbox(db);
     const content =
       mails.length === 0
-        ? `<p>${escapeHtml(texts.none)}</p>`
+        ? `<p>${escapeMarkup(texts.none)}</p>`
         : mails.map((mail) => article(mail, texts.open, formatLocales[language])).join("\n");
     const page = `<!doctype html>
 <html lang="${languageTag(language)}">
@@ -64,14 +64,14 @@ export async function mailboxRoutes(app: FastifyInstance): Promise<void> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(texts.title)} | Academy</title>
+<title>${escapeMarkup(texts.title)} | Academy</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
 <p><a href="/academy/">Academy</a></p>
-<h1>${escapeHtml(texts.title)}</h1>
-<p>${escapeHtml(texts.intro)}</p>
+<h1>${escapeMarkup(texts.title)}</h1>
+<p>${escapeMarkup(texts.intro)}</p>
 ${content}
 </main>
 </body>

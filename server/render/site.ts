@@ -120,8 +120,15 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     return kept(key, async () => {
       const rendered = await render(
         {
-          ...{ url: address, origin, locale, language, isVisitor, offers: offersOf(config) },
-          ...{ usage: config.usage, isDemo: config.demo === "declared", isOnlineOnly: !config.offline },
+          url: address,
+          origin,
+          locale,
+          language,
+          isVisitor,
+          offers: offersOf(config),
+          usage: config.usage,
+          isDemo: config.demo === "declared",
+          isOnlineOnly: !config.offline,
         },
         async () => services,
       );

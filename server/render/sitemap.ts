@@ -6,6 +6,7 @@ import type { Catalogue } from "../content/catalogue";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { sendCached } from "../http/cached";
+import { escapeMarkup } from "../http/escape-markup";
 import { keepMade } from "../http/keep-made";
 import { publicOrigin } from "../http/public-origin";
 import { publishedItems } from "../routes/items";
@@ -86,7 +87,6 @@ export function publicPages(catalogue: Catalogue): Listed[] {
   ];
 }
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
@@ -99,9 +99,9 @@ function partFor(pages: readonly Listed[], origin: string, locale: string): stri
       links.length === 0 && locale === "en" ? origin + path : links.find(({ value }) => value === locale)?.link;
     if (!here) return [];
     const alternates = alternatesOf(here).map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
     );
-    return `<url><loc>${escapeXml(here)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${alternates.join("")}</url>`;
+    return `<url><loc>${escapeMarkup(here)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${alternates.join("")}</url>`;
   });
   return [declaration, `<urlset ${namespaces}>`, ...entries, "</urlset>", ""].join("\n");
 }
@@ -137,7 +137,7 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   app.get("/academy/sitemap.xml", async (request, reply) => {
     const origin = english(request);
     const parts = locales(origin).map(
-      (locale) => `<sitemap><loc>${escapeXml(`${origin}/academy/sitemaps/${locale}.xml`)}</loc></sitemap>`,
+      (locale) => `<sitemap><loc>${escapeMarkup(`${origin}/academy/sitemaps/${locale}.xml`)}</loc></sitemap>`,
     );
     const index = [
       declaration,

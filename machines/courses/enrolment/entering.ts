@@ -3,16 +3,27 @@ import { commandKey } from "../../shared/events";
 import { failTo } from "../../shared/failing";
 import { enrolmentSetup } from "./setup";
 
+/** What a visitor who enrolls does first; coming back enrolls them. */
+const signInFirst = [
+  {
+    type: "rememberIntent",
+    params: ({ context: { locale, slug } }: { context: { locale: string; slug: string } }) => ({ locale, slug }),
+  },
+  "askToSignIn",
+] as const;
+/** Enroll was not pressed before it is known who is here. */
+const idle = enrolmentSetup.createStateConfig({
+  description: "Enroll was not pressed.",
+  meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
+  on: { "course.enrol": "pressed" },
+});
+
 export const unknown = enrolmentSetup.createStateConfig({
   description: "The profile is not known yet; the button takes the press.",
   tags: "pending",
   initial: "idle",
   states: {
-    idle: {
-      description: "Enroll was not pressed.",
-      meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
-      on: { "course.enrol": "pressed" },
-    },
+    idle,
     pressed: {
       description: "Enroll was pressed: it happens as soon as the profile is known.",
       meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
@@ -26,10 +37,7 @@ export const unknown = enrolmentSetup.createStateConfig({
           },
           {
             target: "#enrolment.signedOut",
-            actions: [
-              { type: "rememberIntent", params: ({ context: { locale, slug } }) => ({ locale, slug }) },
-              "askToSignIn",
-            ],
+            actions: [...signInFirst],
           },
         ],
       },
@@ -43,10 +51,7 @@ export const signedOut = enrolmentSetup.createStateConfig({
   entry: { type: "tellPage", params: false },
   on: {
     "course.enrol": {
-      actions: [
-        { type: "rememberIntent", params: ({ context: { locale, slug } }) => ({ locale, slug }) },
-        "askToSignIn",
-      ],
+      actions: [...signInFirst],
     },
   },
 });
@@ -79,11 +84,7 @@ export const checking = enrolmentSetup.createStateConfig({
       {
         guard: and(["isSignedOut", "wasPressed"]),
         target: "signedOut",
-        actions: [
-          "forget",
-          { type: "rememberIntent", params: ({ context: { locale, slug } }) => ({ locale, slug }) },
-          "askToSignIn",
-        ],
+        actions: ["forget", ...signInFirst],
       },
       { guard: "isSignedOut", target: "signedOut", actions: "forget" },
       failTo("failed"),
@@ -91,11 +92,7 @@ export const checking = enrolmentSetup.createStateConfig({
   },
   initial: "idle",
   states: {
-    idle: {
-      description: "Enroll was not pressed.",
-      meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
-      on: { "course.enrol": "pressed" },
-    },
+    idle,
     pressed: {
       description: "Enroll was pressed: a learner who is not in the course enters it.",
       meta: { screen: "EnrolmentPanel", requirements: ["S4.landingButton"] },
@@ -136,10 +133,7 @@ export const enrolling = enrolmentSetup.createStateConfig({
       {
         guard: "isSignedOut",
         target: "signedOut",
-        actions: [
-          { type: "rememberIntent", params: ({ context: { locale, slug } }) => ({ locale, slug }) },
-          "askToSignIn",
-        ],
+        actions: [...signInFirst],
       },
       failTo("notEnrolled"),
     ],

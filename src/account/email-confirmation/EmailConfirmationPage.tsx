@@ -8,8 +8,8 @@ import { paths } from "../../paths/paths";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
 import { AccountForm, AccountFrame } from "../forms/AccountForm";
+import { CurrentPasswordField } from "../forms/CurrentPasswordField";
 
 type Actor = { actor: ActorRefFrom<typeof emailConfirmationMachine> };
 type Snapshot = SnapshotFrom<typeof emailConfirmationMachine>;
@@ -77,16 +77,11 @@ function Form({ actor }: Actor) {
       {(limited || failed) && (
         <FailureNotice failure={failure} title={t(limited ? "accountForms.limited" : "emailConfirmation.failed")} />
       )}
-      <TextField
+      <CurrentPasswordField
         label={t("emailConfirmation.password")}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        maxLength={200}
         value={password}
         readOnly={busy}
-        onChange={(event) => actor.send({ type: "password.change", password: event.target.value })}
+        onChange={(value) => actor.send({ type: "password.change", password: value })}
       />
       <Button type="submit" size="l" wide busy={busy}>
         {t("emailConfirmation.submit")}

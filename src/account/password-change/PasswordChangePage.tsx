@@ -8,8 +8,8 @@ import { paths } from "../../paths/paths";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
 import { AccountForm, AccountFrame, Quiet } from "../forms/AccountForm";
+import { CurrentPasswordField } from "../forms/CurrentPasswordField";
 import { NewPasswordField } from "../forms/NewPasswordField";
 
 type Actor = { actor: ActorRefFrom<typeof passwordChangeMachine> };
@@ -70,17 +70,13 @@ function Form({ actor }: Actor) {
       {(limited || failed) && (
         <FailureNotice failure={failure} title={t(limited ? "accountForms.limited" : "newPassword.failed")} />
       )}
-      <TextField
+      <CurrentPasswordField
         label={t("passwordChange.current")}
-        error={wrong && t("passwordChange.wrong")}
-        type="password"
         name="current"
-        autoComplete="current-password"
-        required
-        maxLength={200}
+        error={wrong && t("passwordChange.wrong")}
         value={current}
         readOnly={busy}
-        onChange={(event) => actor.send({ type: "current.change", current: event.target.value })}
+        onChange={(value) => actor.send({ type: "current.change", current: value })}
       />
       <NewPasswordField
         label={t("newPassword.password")}

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
@@ -15,7 +14,8 @@ import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
-import { Quiet } from "../forms/AccountForm";
+import { AccountForm, Quiet } from "../forms/AccountForm";
+import { CurrentPasswordField } from "../forms/CurrentPasswordField";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 const emailOf = (s: Snapshot) => s.context.email;
@@ -63,10 +63,6 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
   const refused = useSelector(actor, isRefused);
   const limited = useSelector(actor, isLimited);
   const failed = useSelector(actor, hasFailed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: "credentials.submit" });
-  };
   return (
     <Page width="form">
       <Stack $gap={5}>
@@ -78,62 +74,59 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
           </Notice>
         )}
         <Card>
-          <form method="post" onSubmit={submit} aria-busy={busy} aria-label={t("signIn.title")}>
-            <Stack $gap={5}>
-              {problem && (
-                <Notice kind="error" title={t("signIn.problem.title")}>
-                  {t(`signIn.problem.${problem}`)}
-                </Notice>
-              )}
-              {refused && (
-                <Notice kind="error" title={t("signIn.refused")}>
-                  {t("signIn.refusedText")}
-                </Notice>
-              )}
-              {(limited || failed) && (
-                <FailureNotice failure={why} title={t(limited ? "signIn.limited" : "signIn.failed")} />
-              )}
-              <TextField
-                label={t("signIn.email")}
-                type="email"
-                name="email"
-                autoComplete="username"
-                required
-                maxLength={254}
-                value={email}
-                readOnly={busy}
-                onChange={(event) => actor.send({ type: "email.change", email: event.target.value })}
-              />
-              <TextField
-                label={t("signIn.password")}
-                type="password"
-                name="password"
-                autoComplete="current-password"
-                required
-                maxLength={200}
-                value={password}
-                readOnly={busy}
-                onChange={(event) => actor.send({ type: "password.change", password: event.target.value })}
-              />
-              {offers?.newPassword && (
-                <Quiet>
-                  <PageLink href={paths.forgottenPassword(returnTo)}>{t("signIn.forgot")}</PageLink>
-                </Quiet>
-              )}
-              <Button type="submit" size="l" wide busy={busy}>
-                {t("signIn.submit")}
-              </Button>
-              {elsewhere !== null && (
-                <>
-                  <Or>{t("signIn.or")}</Or>
-                  {/* A full page load: the server redirects to the other site. */}
-                  <ButtonLink href={elsewhere} $variant="secondary" $wide>
-                    {t("signIn.elsewhere")}
-                  </ButtonLink>
-                </>
-              )}
-            </Stack>
-          </form>
+          <AccountForm
+            title={t("signIn.title")}
+            busy={busy}
+            onSubmit={() => actor.send({ type: "credentials.submit" })}
+          >
+            {problem && (
+              <Notice kind="error" title={t("signIn.problem.title")}>
+                {t(`signIn.problem.${problem}`)}
+              </Notice>
+            )}
+            {refused && (
+              <Notice kind="error" title={t("signIn.refused")}>
+                {t("signIn.refusedText")}
+              </Notice>
+            )}
+            {(limited || failed) && (
+              <FailureNotice failure={why} title={t(limited ? "signIn.limited" : "signIn.failed")} />
+            )}
+            <TextField
+              label={t("signIn.email")}
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+              value={email}
+              readOnly={busy}
+              onChange={(event) => actor.send({ type: "email.change", email: event.target.value })}
+            />
+            <CurrentPasswordField
+              label={t("signIn.password")}
+              value={password}
+              readOnly={busy}
+              onChange={(value) => actor.send({ type: "password.change", password: value })}
+            />
+            {offers?.newPassword && (
+              <Quiet>
+                <PageLink href={paths.forgottenPassword(returnTo)}>{t("signIn.forgot")}</PageLink>
+              </Quiet>
+            )}
+            <Button type="submit" size="l" wide busy={busy}>
+              {t("signIn.submit")}
+            </Button>
+            {elsewhere !== null && (
+              <>
+                <Or>{t("signIn.or")}</Or>
+                {/* A full page load: the server redirects to the other site. */}
+                <ButtonLink href={elsewhere} $variant="secondary" $wide>
+                  {t("signIn.elsewhere")}
+                </ButtonLink>
+              </>
+            )}
+          </AccountForm>
         </Card>
         {offers?.registration && (
           <Quiet>
