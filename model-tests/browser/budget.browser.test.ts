@@ -60,8 +60,8 @@ describe("the budget counts what a browser loads", () => {
     await server?.remove();
   });
 
-  /** The scripts that a page requests until it is idle and has what makes calls. */
-  async function loaded(page: Page, path: string): Promise<string[]> {
+  /** The scripts that a page requests until it is idle and has those that come `later`. */
+  async function loaded(page: Page, path: string, later: readonly string[]): Promise<string[]> {
     const scripts = new Set<string>();
     // What registers the service worker comes once the page is idle, and the page does without it.
     const [registers] = builtScripts(client)(["src/app/site-worker.ts"]);
@@ -70,11 +70,16 @@ describe("the budget counts what a browser loads", () => {
       if (request.resourceType() === "script" && script !== registers) scripts.add(script);
     });
     await page.goto(path, { waitUntil: "networkidle" });
-    const [calls = ""] = builtScripts(client)([callsModule]);
-    await page.waitForFunction(
-      (name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)),
-      calls,
-    );
+    await page
+      .waitForFunction(
+        (names) => {
+          const requested = performance.getEntriesByType("resource").map(({ name }) => name);
+          return names.every((name) => requested.some((address) => address.endsWith(name)));
+        },
+        later,
+        { timeout: 10_000 },
+      )
+      .catch(() => undefined); // The comparison tells which one is missing.
     return [...scripts].sort();
   }
 
@@ -98,7 +103,7 @@ describe("the budget counts what a browser loads", () => {
     // A window so low that nothing further down the page loads.
     await page.setViewportSize({ width: 390, height: 300 });
 
-    expect(await loaded(page, address)).toEqual([...new Set([...first, ...later])].sort());
+    expect(await loaded(page, address, later)).toEqual([...new Set([...first, ...later])].sort());
     await page.close();
     if (!isPersonal) await context.close();
   });

@@ -34,8 +34,8 @@ export const playerModel = defineTestModel({
   ),
   events: {
     "player.time": {
-      // Never beyond the promo's breakpoint, even after seeking.
-      aSecondOn: ({ position }) => ({ position: (position + 1) % Number(breakpoint) }),
+      // Never beyond the promo's breakpoint, even after seeking. Without a breakpoint it always is a second more.
+      aSecondOn: ({ position, breakpoint: end }) => ({ position: end === null ? position + 1 : (position + 1) % end }),
       toTheEndOfTheFirstCaption: { position: 3.9 },
       breakpoint: { position: Number(breakpoint) },
     },
