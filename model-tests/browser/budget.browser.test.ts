@@ -98,7 +98,7 @@ describe("the budget counts what a browser loads", () => {
     const context = isPersonal ? learner : await visitor(browser, server.origin);
     const first = firstLoad(client, name, isPersonal ? "learner" : "visitor").keys();
     // A visitor's page loads what makes calls once it is idle, a learner's page what their answers need.
-    const later = builtScripts(client)([callsModule, ...(isPersonal ? (firstPages[name]?.answered ?? []) : [])]);
+    const later = [...builtScripts(client)([callsModule, ...(isPersonal ? (firstPages[name]?.answered ?? []) : [])])];
     const page = await context.newPage();
     // A window so low that nothing further down the page loads.
     await page.setViewportSize({ width: 390, height: 300 });
