@@ -24,7 +24,7 @@ const Ground = styled.footer`
   h2 { margin: 0 0 ${token["space-2"]}; color: ${color["on-inverse"]}; font-size: 1rem; font-weight: 700; letter-spacing: 0; }
   ul { display: grid; margin: 0; padding: 0; list-style: none; }
   a, li > button { display: inline-block; padding: 0.3rem 0; color: ${color["on-inverse-soft"]}; text-decoration: none; }
-  li > button { border: 0; background: none; text-align: left; cursor: pointer; }
+  li > button { border: 0; background: none; text-align: start; cursor: pointer; }
   a:hover, li > button:hover { color: ${color["on-inverse"]}; text-decoration: underline; }
   a:focus-visible, button:focus-visible, input:focus-visible, input:focus-visible + span { outline: 2px solid ${color["on-inverse"]}; outline-offset: 2px; }
 `;

@@ -14,7 +14,7 @@ const Group = styled.div`
   ul { display: grid; grid-template-columns: 1fr 1fr; margin: 0; padding: 0; list-style: none; }
   a {
     display: block;
-    margin-left: calc(-1 * ${token["space-2"]});
+    margin-inline-start: calc(-1 * ${token["space-2"]});
     padding: ${token["space-2"]};
     border-radius: ${token["radius-s"]};
     color: ${color.ink};

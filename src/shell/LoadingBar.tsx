@@ -14,6 +14,7 @@ const Track = styled.div`
   z-index: ${token["z-header"]};
   height: 3px;
   overflow: hidden;
+  &:dir(rtl) { direction: ltr; transform: scaleX(-1); }
   &::before {
     content: "";
     display: block;

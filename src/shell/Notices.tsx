@@ -56,7 +56,7 @@ const Bell = styled.button`
 const Count = styled.span`
   position: absolute;
   top: 0.2rem;
-  right: 0.1rem;
+  inset-inline-end: 0.1rem;
   min-width: 1.15rem;
   padding: 0 0.25rem;
   border-radius: ${token["radius-full"]};

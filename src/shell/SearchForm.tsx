@@ -39,14 +39,15 @@ const Field = styled.input`
   height: 2.75rem;
   padding-block: 0;
   form:not(:focus-within) > & { padding-inline: calc(2.75rem - 2px) 0; cursor: pointer; }
-  form:focus-within > & { padding-right: 5.25rem; }
+  form:focus-within > & { padding-inline-end: 5.25rem; }
   ${up("sm")} {
     form:not(:focus-within) > & { padding-inline: 0.875rem 5.25rem; cursor: text; }
   }
 `;
 const Submit = styled.button`
   position: absolute;
-  inset: 0 0 auto auto;
+  top: 0;
+  inset-inline-end: 0;
   display: grid;
   place-items: center;
   width: 2.75rem;

@@ -82,6 +82,8 @@ export const globalStyle = `
   a { color: ${color["accent-ink"]}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   img, svg, video { display: block; max-width: 100%; }
+  /* Arrows point to where the next thing is. */
+  svg[data-directional]:dir(rtl) { transform: scaleX(-1); }
   img, video { height: auto; }
   iframe { border: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

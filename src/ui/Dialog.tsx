@@ -45,7 +45,7 @@ const Popup = styled(Base.Popup)<{ $size: keyof typeof widths }>`
 `;
 
 const Title = styled(Base.Title)`
-  padding-right: ${token["space-10"]};
+  padding-inline-end: ${token["space-10"]};
   font-size: ${token["text-h3"]};
 `;
 
@@ -69,7 +69,7 @@ const Footer = styled.div`
 const Close = styled(Base.Close)`
   position: absolute;
   top: ${token["space-4"]};
-  right: ${token["space-4"]};
+  inset-inline-end: ${token["space-4"]};
   display: grid;
   place-items: center;
   width: 2.5rem;

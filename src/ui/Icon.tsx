@@ -86,6 +86,7 @@ export function Icon({ name, size = 20, title, filled = false, className }: Icon
       aria-label={title}
       aria-hidden={title ? undefined : true}
       focusable="false"
+      data-directional={name.startsWith("arrow-") || undefined}
     >
       <path d={paths[name]} />
     </Drawing>

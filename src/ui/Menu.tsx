@@ -30,7 +30,8 @@ const Panel = styled.div<{ $wide: boolean }>`
   width: auto;
   max-width: ${({ $wide }) => ($wide ? "60rem" : "26rem")};
   max-height: calc(100dvh - 5.5rem);
-  margin: 0 0 0 auto;
+  margin: 0;
+  margin-inline-start: auto;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${token["space-6"]};
@@ -39,7 +40,7 @@ const Panel = styled.div<{ $wide: boolean }>`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.high};
-  ${up("xl")} { right: calc((100vw - ${token["width-page"]}) / 2 + ${token.gutter}); }
+  ${up("xl")} { inset-inline-end: calc((100vw - ${token["width-page"]}) / 2 + ${token.gutter}); }
 `;
 
 interface Props {

@@ -22,20 +22,21 @@ export const Prose = styled.div<{ $wide?: boolean | undefined }>`
   a { font-weight: 500; }
   strong { font-weight: 650; }
 
-  ul, ol { padding-left: 1.5em; }
+  ul, ol { padding-inline-start: 1.5em; }
   li + li { margin-top: 0.45em; }
   li > :is(ul, ol) { margin-top: 0.45em; }
   li > p + p { margin-top: 0.6em; }
   ul > li::marker { color: ${color.accent}; }
   ol > li::marker { color: ${color["ink-faint"]}; font-weight: 600; font-variant-numeric: tabular-nums; }
   li:has(> input[type="checkbox"]) { list-style: none; }
-  li > input[type="checkbox"] { margin: 0 0.6em 0 -1.5em; accent-color: ${color.accent}; }
+  li > input[type="checkbox"] { margin: 0; margin-inline: -1.5em 0.6em; accent-color: ${color.accent}; }
   dt { font-weight: 650; }
   dd + dt { margin-top: 0.8em; }
 
   blockquote {
-    padding: 0.2em 0 0.2em 1.25em;
-    border-left: 3px solid ${color.highlight};
+    padding-block: 0.2em;
+    padding-inline-start: 1.25em;
+    border-inline-start: 3px solid ${color.highlight};
     font-family: ${token["font-heading"]};
     font-size: 1.125em;
     line-height: 1.5;
@@ -66,9 +67,9 @@ export const Prose = styled.div<{ $wide?: boolean | undefined }>`
   & > table { display: block; }
   table { border-collapse: collapse; font-size: 0.9375em; line-height: 1.5; }
   [data-scroll] > table { width: 100%; }
-  th, td { padding: 0.65em 1em; border-bottom: 1px solid ${color.rule}; text-align: left; vertical-align: top; min-width: 8em; }
-  th:first-child, td:first-child { padding-left: 0; }
-  th:last-child, td:last-child { padding-right: 0; }
+  th, td { padding: 0.65em 1em; border-bottom: 1px solid ${color.rule}; text-align: start; vertical-align: top; min-width: 8em; }
+  th:first-child, td:first-child { padding-inline-start: 0; }
+  th:last-child, td:last-child { padding-inline-end: 0; }
   th { font-weight: 650; white-space: nowrap; border-bottom: 2px solid ${color.ink}; }
 
   img { border-radius: ${token["radius-l"]}; }

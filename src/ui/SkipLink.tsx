@@ -5,7 +5,7 @@ import { color, shadow, token } from "../theme/theme";
 export const SkipLink = styled.a`
   position: fixed;
   top: ${token["space-3"]};
-  left: ${token["space-3"]};
+  inset-inline-start: ${token["space-3"]};
   z-index: ${token["z-skip"]};
   padding: ${token["space-3"]} ${token["space-5"]};
   border-radius: ${token["radius-m"]};

@@ -7,13 +7,13 @@ import { Icon, type IconName } from "./Icon";
 const Frame = styled.div`
   position: relative;
   color: ${color["ink-faint"]};
-  & > svg { position: absolute; top: 50%; left: 0.875rem; transform: translateY(-50%); pointer-events: none; }
+  & > svg { position: absolute; top: 50%; inset-inline-start: 0.875rem; transform: translateY(-50%); pointer-events: none; }
 `;
 
 const Input = styled.input<{ $icon: boolean }>`
   ${controlStyle}
   min-height: 2.875rem;
-  ${({ $icon }) => $icon && `padding-left: calc(${token["space-10"]} + 0.25rem);`}
+  ${({ $icon }) => $icon && `padding-inline-start: calc(${token["space-10"]} + 0.25rem);`}
   &[type="search"]::-webkit-search-decoration { appearance: none; }
 `;
 

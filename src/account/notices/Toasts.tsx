@@ -21,13 +21,13 @@ const List = styled.ul`
   padding: ${token["space-2"]};
   list-style: none;
   pointer-events: auto;
-  ${up("sm")} { width: 24rem; margin-left: auto; padding: ${token["space-4"]}; }
+  ${up("sm")} { width: 24rem; margin-inline-start: auto; padding: ${token["space-4"]}; }
 `;
 const Toast = styled.li`
   display: flex;
   align-items: center;
   gap: ${token["space-3"]};
-  padding-left: ${token["space-4"]};
+  padding-inline-start: ${token["space-4"]};
   border: 1px solid ${color["rule-strong"]};
   border-radius: ${token["radius-l"]};
   background: ${color.surface};

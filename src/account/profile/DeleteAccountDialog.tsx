@@ -20,7 +20,7 @@ const isRefused = (s: Snapshot) => s.matches({ asking: "refused" });
 
 const Losses = styled.ul`
   margin: 0;
-  padding-left: 1.2em;
+  padding-inline-start: 1.2em;
 `;
 
 interface Props {

@@ -71,7 +71,7 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
   /* Floated, it is laid out like any other child. */
-  legend { float: left; padding: 0; font-weight: 600; font-size: ${token["text-s"]}; line-height: 2.25rem; }
+  legend { float: inline-start; padding: 0; font-weight: 600; font-size: ${token["text-s"]}; line-height: 2.25rem; }
   ${up("md")} { grid-template-columns: minmax(4.5rem, auto) 1fr; }
 `;
 const Found = styled.p`

@@ -66,7 +66,8 @@ const Row = styled.li`
   grid-template-columns: 4rem minmax(0, 1fr);
   gap: ${token["space-4"]};
   align-items: center;
-  padding: 0.375rem ${token["space-3"]} 0.375rem 0.375rem;
+  padding: 0.375rem;
+  padding-inline-end: ${token["space-3"]};
   border: 1px solid ${color.rule};
   border-radius: ${token["radius-m"]};
   &:hover { border-color: ${color["rule-strong"]}; box-shadow: ${shadow.low}; }

@@ -15,7 +15,7 @@ const Title = styled.h2`
 `;
 const Tips = styled.ul`
   margin: 0;
-  padding-left: 1.25em;
+  padding-inline-start: 1.25em;
 `;
 const Topics = styled.ul`
   display: flex;

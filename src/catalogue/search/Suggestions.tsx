@@ -36,7 +36,7 @@ export const optionId = (position: number): string => `search-suggestion-${posit
 const Cross = styled.button`
   position: absolute;
   top: 0;
-  right: 2.5rem;
+  inset-inline-end: 2.5rem;
   display: none;
   place-items: center;
   width: 2.5rem;
@@ -53,8 +53,7 @@ const Cross = styled.button`
 const Panel = styled.div`
   position: absolute;
   top: calc(100% + ${token["space-2"]});
-  right: 0;
-  left: 0;
+  inset-inline: 0;
   z-index: ${token["z-menu"]};
   max-height: min(32rem, calc(100vh - 10rem));
   overflow-y: auto;
@@ -64,7 +63,7 @@ const Panel = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.high};
   font-size: ${token["text-ui"]};
-  ${up("sm")} { left: auto; width: max(100%, 28rem); }
+  ${up("sm")} { inset-inline-start: auto; width: max(100%, 28rem); }
 `;
 const List = styled.div`
   display: grid;

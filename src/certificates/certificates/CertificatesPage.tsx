@@ -52,7 +52,7 @@ const Filters = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  legend { float: left; padding: 0; margin-right: ${token["space-2"]}; font-weight: 600; }
+  legend { float: inline-start; padding: 0; margin-inline-end: ${token["space-2"]}; font-weight: 600; }
 `;
 const List = styled.ul`
   display: grid;

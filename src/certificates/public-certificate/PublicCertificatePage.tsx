@@ -69,7 +69,7 @@ const Dates = styled.dl`
 const Picture = styled.div`
   position: relative;
   display: none;
-  border-left: 1px solid ${color.rule};
+  border-inline-start: 1px solid ${color.rule};
   svg { display: block; width: 100%; height: 100%; }
   ${up("sm")} { display: block; }
   /* The code is below the drawing. */

@@ -48,7 +48,8 @@ const Face = styled.span`
   align-items: center;
   gap: ${token["space-3"]};
   min-height: 3.25rem;
-  padding: ${token["space-2"]} ${token["space-6"]} ${token["space-2"]} ${token["space-5"]};
+  padding-block: ${token["space-2"]};
+  padding-inline: ${token["space-5"]} ${token["space-6"]};
   border-radius: ${token["radius-full"]};
   background: ${color.accent};
   color: ${color["on-accent"]};

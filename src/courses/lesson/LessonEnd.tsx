@@ -25,8 +25,8 @@ const Facts = styled.p`
 `;
 const Open = styled.ul`
   margin: 0;
-  padding-left: 1.2em;
-  button { text-align: left; }
+  padding-inline-start: 1.2em;
+  button { text-align: start; }
 `;
 
 /** What was achieved, in words and, for a whole course, as a picture. */

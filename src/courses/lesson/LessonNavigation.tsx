@@ -65,7 +65,7 @@ const StepButton = styled.button`
   color: ${color["ink-soft"]};
   font: inherit;
   font-size: ${token["text-ui"]};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   &:hover { background: ${color.sunken}; color: ${color.ink}; }
   &[aria-current="step"] { background: ${color["accent-soft"]}; color: ${color["accent-ink"]}; font-weight: 600; }

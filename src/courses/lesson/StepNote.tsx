@@ -80,7 +80,7 @@ const SaveStatus = styled.span`
 const Theirs = styled.blockquote`
   margin: 0;
   padding: ${token["space-3"]} ${token["space-4"]};
-  border-left: 3px solid ${color["rule-strong"]};
+  border-inline-start: 3px solid ${color["rule-strong"]};
   background: ${color.sunken};
   overflow-wrap: anywhere;
   white-space: pre-wrap;

@@ -21,7 +21,7 @@ const Media = styled(CardMedia)`
 /** On top of the picture, so with its own colors in light and dark mode. */
 const Length = styled.time`
   position: absolute;
-  right: ${token["space-2"]};
+  inset-inline-end: ${token["space-2"]};
   bottom: ${token["space-2"]};
   padding: 0.1em 0.5em;
   border-radius: ${token["radius-s"]};

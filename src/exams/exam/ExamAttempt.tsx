@@ -57,7 +57,7 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token["space-3"]};
-  & > :last-child { margin-left: auto; }
+  & > :last-child { margin-inline-start: auto; }
 `;
 
 /** The attempt: a question, or the review before finishing, with clock and save status always visible. */

@@ -35,7 +35,7 @@ const Rules = styled.ul`
   display: grid;
   gap: ${token["space-2"]};
   margin: 0;
-  padding-left: 1.2em;
+  padding-inline-start: 1.2em;
   li::marker { color: ${color.accent}; }
 `;
 const Hint = styled.p`
