@@ -108,6 +108,7 @@ function FilterForm({ actor }: Actor) {
   const href = useSelector(actor, address);
   const chosen = useSelector(actor, filters);
   const known = useSelector(actor, topics);
+  const topicless = useSelector(actor, lacksTopics);
   const topic = useSelector(actor, topicOf);
   const change = (part: Partial<Filters>) => actor.send({ type: "filters.change", filters: { ...chosen, ...part } });
   const toggle = (id: string) =>
@@ -133,7 +134,7 @@ function FilterForm({ actor }: Actor) {
           onChange={(event) => actor.send({ type: "words.type", search: event.target.value })}
         />
       )}
-      {topic === null && (
+      {topic === null && !topicless && (
         <Group>
           <legend>{t("catalogue.topics")}</legend>
           <Chips>
