@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
     intro: "주제를 고르거나 배우고 싶은 것을 검색해 보세요.",
     filters: "강좌 필터",
     search: "강좌 검색",
-    placeholder: "예: 키워드 조사",
+    placeholder: "예: keyword research",
     topics: "주제",
     otherTopics: "다른 주제",
     duration: "길이",

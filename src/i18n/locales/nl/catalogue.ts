@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
     intro: "Kies een onderwerp, of zoek naar wat je wilt kunnen.",
     filters: "Cursussen filteren",
     search: "Cursussen zoeken",
-    placeholder: "Bijvoorbeeld: zoekwoordonderzoek",
+    placeholder: "Bijvoorbeeld: keyword research",
     topics: "Onderwerpen",
     otherTopics: "Andere onderwerpen",
     duration: "Duur",

@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
     intro: "Wybierz temat lub wyszukaj to, co chcesz umieć.",
     filters: "Filtruj kursy",
     search: "Szukaj kursów",
-    placeholder: "Na przykład: analiza słów kluczowych",
+    placeholder: "Na przykład: keyword research",
     topics: "Tematy",
     otherTopics: "Inne tematy",
     duration: "Czas trwania",

@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
     intro: "Słowa z branży, każde najpierw w jednym prostym zdaniu. Otwórz pojęcie, aby czytać dalej.",
     filter: "Znajdź pojęcie",
     search: "Szukaj w słowniku",
-    placeholder: "Na przykład: kanoniczny",
+    placeholder: "Na przykład: canonical",
     apply: "Szukaj",
     letters: "Litery",
     anyLetter: "Wszystkie",

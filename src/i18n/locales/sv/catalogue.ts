@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
     intro: "Välj ett ämne, eller sök efter det du vill kunna.",
     filters: "Filtrera kurserna",
     search: "Sök kurser",
-    placeholder: "Till exempel: sökordsanalys",
+    placeholder: "Till exempel: keyword research",
     topics: "Ämnen",
     otherTopics: "Andra ämnen",
     duration: "Längd",

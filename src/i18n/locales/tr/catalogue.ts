@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
     intro: "Bir konu seç veya yapabilmek istediğin şeyi ara.",
     filters: "Kursları filtrele",
     search: "Kurs ara",
-    placeholder: "Örneğin: anahtar kelime araştırması",
+    placeholder: "Örneğin: keyword research",
     topics: "Konular",
     otherTopics: "Diğer konular",
     duration: "Süre",

@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
     intro: "Chọn một chủ đề, hoặc tìm điều bạn muốn học.",
     filters: "Lọc khóa học",
     search: "Tìm khóa học",
-    placeholder: "Ví dụ: nghiên cứu từ khóa",
+    placeholder: "Ví dụ: keyword research",
     topics: "Chủ đề",
     otherTopics: "Chủ đề khác",
     duration: "Thời lượng",

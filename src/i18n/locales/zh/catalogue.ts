@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
     intro: "选择一个主题，或搜索你想学会的事。",
     filters: "筛选课程",
     search: "搜索课程",
-    placeholder: "例如：关键词研究",
+    placeholder: "例如：keyword research",
     topics: "主题",
     otherTopics: "其他主题",
     duration: "时长",
