@@ -53,7 +53,7 @@ const eventsFor = (email: string): PlayedEvents => [
 
 /**
  * Sign-in without scripts (R16): the form of the sign-in page, sent to the page's own address. It follows the rules of
- * the API call. Whoever is signed in is sent to the page that they wanted; otherwise the sign-in page says why not.
+ * the API call. A success leads to the page that was wanted; otherwise, the sign-in page says why not.
  */
 export const signInForm = (render: RenderPlayed) => async (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
