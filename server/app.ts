@@ -17,6 +17,7 @@ import { handleError, handleNotFound } from "./http/error-handler";
 import { createFaultLog } from "./http/faults";
 import { checkHosts } from "./http/host";
 import { createKeptReplies } from "./http/kept-replies";
+import { createGuesses } from "./http/limit-guesses";
 import { defaultLimits, type Limits } from "./http/limits";
 import { createLoad, shedLoad } from "./http/load";
 import { createMetrics, metricsRoute } from "./http/metrics";
@@ -180,6 +181,7 @@ export async function buildApp({
       kept: createKeptReplies({ maxBytes: keptBytes, quality: keptQuality }),
       "kept-search": createKeptReplies({ maxBytes: keptSearchBytes, quality: keptSearchQuality }),
     },
+    signInGuesses: createGuesses(),
     now,
     metrics,
     integrations: createIntegrations(config.integrations, { log: app.log }),

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
-import type { AnyMachineSnapshot } from "xstate";
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import type { Failure } from "../contract/errors";
 import type { ContentLocale } from "../contract/primitives";
 import type { SessionChanged } from "../machines/shared/events";
@@ -17,8 +17,11 @@ import { serverTimeoutMs } from "./routes/screen-route";
 import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
 import type { Head, Screen } from "./screens/screen";
-import { createScreens } from "./screens/screens";
+import { createScreens, settled } from "./screens/screens";
 import { globalStyle } from "./theme/global-style";
+
+/** Events for a page's machine, each sent once it is no longer busy with the one before. */
+export type PlayedEvents = readonly AnyEventObject[];
 
 export interface Rendered {
   /** 200, 404 if the screen found nothing, 503 if its calls failed. */
@@ -54,6 +57,8 @@ interface Request {
   isOnlineOnly?: boolean;
   /** What visitors may do about their account. */
   offers?: Offers;
+  /** Sent to the page's machine before it is shown: what a form without scripts has done. */
+  events?: PlayedEvents;
 }
 
 /** The server keeps nothing. */
@@ -115,7 +120,18 @@ export function addressOf(url: string): string {
  * visitors without a session, and for all with one.
  */
 export async function render(
-  { url, locale, language, origin, usage, isVisitor = false, isDemo = false, isOnlineOnly = false, offers }: Request,
+  {
+    url,
+    locale,
+    language,
+    origin,
+    usage,
+    isVisitor = false,
+    isDemo = false,
+    isOnlineOnly = false,
+    offers,
+    events = [],
+  }: Request,
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
@@ -146,6 +162,10 @@ export async function render(
 
   const open = router.state.matches.at(-1)?.loaderData as OpenScreen | undefined;
   const actor = open && screens.open(open.key, open.screen, open.input);
+  for (const event of actor ? events : []) {
+    actor?.send(event);
+    if (actor) await settled(actor, serverTimeoutMs);
+  }
   const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
   const sheet = new ServerStyleSheet();
   try {

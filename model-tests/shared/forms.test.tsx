@@ -136,7 +136,7 @@ describe("a form is sent, and its fields have names and limits:", () => {
   it("the sign-in", async () => {
     const context = { email: "ada@example.org", password: "", elsewhere: null, problem: null };
     expect(await formsOf(<SignInPage actor={actorIn(context)} />)).toEqual([
-      "method=post",
+      "method=post action=/academy/sign-in/",
       "  name=email value=ada@example.org maxlength=254",
       "  name=password value= maxlength=200",
     ]);

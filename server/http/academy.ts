@@ -7,6 +7,7 @@ import type { Outbox } from "../mail/outbox";
 import type { SearchIndex } from "../search/search-index";
 import type { FaultLog } from "./faults";
 import type { KeptReplies } from "./kept-replies";
+import type { Guesses } from "./limit-guesses";
 import type { Metrics } from "./metrics";
 
 /** What all parts of the app share. */
@@ -28,6 +29,8 @@ interface Academy {
    * does not displace the others.
    */
   keptReplies: Record<"kept" | "kept-search", KeptReplies>;
+  /** Limits how often passwords are guessed at sign-in, by its call and by its form together. */
+  signInGuesses: Guesses;
   now(): Date;
   metrics: Metrics;
   integrations: Integrations;

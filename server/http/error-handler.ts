@@ -28,9 +28,14 @@ function toApiError(thrown: FastifyError | ApiError, request: FastifyRequest): A
   return new ApiError("internal");
 }
 
+/** How many whole seconds to wait after an error, for `Retry-After`; undefined if it says nothing about that. */
+export const secondsToWait = ({ details: { retryAfter } }: ApiError): number | undefined =>
+  retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter));
+
 /** Answers with the envelope of R11. */
 function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fields, retakeAvailableAt, retryAfter, allow } = error.details;
+  const { fields, retakeAvailableAt, allow } = error.details;
+  const wait = secondsToWait(error);
   const envelope: ErrorEnvelope = {
     error: {
       code: error.code,
@@ -40,7 +45,7 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
       ...(retakeAvailableAt && { retakeAvailableAt: retakeAvailableAt.toISOString() }),
     },
   };
-  if (retryAfter !== undefined) reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfter))));
+  if (wait !== undefined) reply.header("retry-after", String(wait));
   if (allow !== undefined) reply.header("allow", allow.join(", "));
   // An invalid address never reached the hook that sets it.
   reply.header("x-request-id", request.id);
@@ -54,17 +59,22 @@ function logFault(thrown: Error, request: FastifyRequest): void {
 }
 
 /**
- * The single error handler: errors of the contract are logged briefly, faults are logged in full and answered without
- * their text, and a client that hangs up is neither. A busy process counts as a contract error too: under load, a log
- * entry for each fault would make it busier.
+ * Logs anything thrown and says how to answer it: errors of the contract are logged briefly, faults are logged in full
+ * and answered without their text, and a client that hangs up is neither. A busy process counts as a contract error
+ * too: under load, a log entry for each fault would make it busier.
  */
-export function handleError(thrown: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
+export function noteError(thrown: FastifyError | ApiError, request: FastifyRequest): ApiError {
   const error = toApiError(thrown, request);
   const isFault = errorStatus[error.code] >= 500 && !(thrown instanceof ApiError && error.code === "unavailable");
   if (isHangUp(thrown, request)) request.log.info({ code: thrown.code }, "client hung up");
   else if (isFault) logFault(thrown, request);
   else request.log.info({ code: error.code, fields: error.details.fields }, "request rejected");
-  sendError(error, request, reply);
+  return error;
+}
+
+/** The error handler of everything but pages: it answers with the envelope. */
+export function handleError(thrown: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
+  sendError(noteError(thrown, request), request, reply);
 }
 
 /** A 404 in the envelope, for unknown paths of the API. */

@@ -30,15 +30,22 @@ const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source
 const mirror = '<script src="/academy/flows/assets/mirror.js"></script>\n';
 
 /**
- * Clicks on buttons and submitted forms are kept until the scripts handle them (`src/app/input-replay.ts`); forms that
- * work without scripts are submitted.
+ * Clicks on buttons and submitted forms are kept until the scripts handle them (`src/app/input-replay.ts`); searches are
+ * sent at once. If the scripts do not load, forms that have an address of their own are sent there.
  */
 const inputKeeper = `
+let failed = false;
 const pressed = new Set(), keep = (event) => {
   const one = event.target.closest?.(event.type === "click" ? "button[type=button]:not([popovertarget])" : "form[method=post]");
-  if (one) pressed.add(one);
-  if (one && event.type === "submit") event.preventDefault();
+  if (!one || failed && one.matches("[action]")) return;
+  pressed.add(one);
+  if (event.type === "submit") event.preventDefault();
 };
+addEventListener("error", ({ target }) => {
+  if (target.type !== "module") return;
+  failed = true;
+  for (const one of pressed) if (one.matches("[action]")) one.submit();
+}, true);
 for (const type of ["click", "submit"]) addEventListener(type, keep, true);
 globalThis.academyPressed = () => {
   for (const type of ["click", "submit"]) removeEventListener(type, keep, true);

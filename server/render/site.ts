@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createServices } from "../../src/api/services";
+import { createServices, type Services } from "../../src/api/services";
 import { type Offers, schemeCookie } from "../../src/app/dehydrated-state";
 import type * as entry from "../../src/entry.server";
-import { addressOf, render } from "../../src/entry.server";
+import { addressOf, type PlayedEvents, render } from "../../src/entry.server";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
 import { paths } from "../../src/paths/paths";
@@ -31,6 +31,7 @@ import { languageRoutes } from "./language";
 import { movedRoutes } from "./moved";
 import { documentOf, type Page } from "./page";
 import { headersFor, watchPageCaches } from "./page-caches";
+import { type RenderPlayed, signInForm } from "./sign-in-form";
 import { sitemapRoutes } from "./sitemap";
 import { serveWorker } from "./worker";
 
@@ -103,39 +104,51 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     app.addHook("onClose", watchPageCaches({ urls, version, log: app.log }));
   }
 
-  const pageOf = async (url: string, request: FastifyRequest, mirrored: boolean): Promise<Kept> => {
+  /** What a request decides about its page. */
+  const askedFor = async (request: FastifyRequest) => {
     const chosen = cookieOf(request, schemeCookie);
-    const color = chosen === "light" || chosen === "dark" ? chosen : null;
-    const version = await app.academy.contentVersion();
     const locale = localeOfHost(hostOf(request));
-    const origin = publicOrigin(request, app.academy.config.origin, locale);
-    const language = uiLanguageOf(locale, cookieOf(request, languageCookie));
+    const { addressOf } = await options.load();
+    return {
+      color: chosen === "light" || chosen === "dark" ? chosen : null,
+      locale,
+      origin: publicOrigin(request, app.academy.config.origin, locale),
+      language: uiLanguageOf(locale, cookieOf(request, languageCookie)),
+      // Without a network, the site starts from this page for the account that was signed in last.
+      isVisitor: tokenOf(request) === null && !request.url.startsWith(paths.offline),
+      // Parameters that the route does not declare do not create another page.
+      url: addressOf(request.url),
+    } as const;
+  };
+  const rendered = async (
+    { color, ...asked }: Awaited<ReturnType<typeof askedFor>>,
+    { mirrored = false, events = [], of = services }: { mirrored?: boolean; events?: PlayedEvents; of?: Services },
+  ) => {
     const { config } = app.academy;
-    const { addressOf, render } = await options.load();
-    // Parameters that the route does not declare do not create another page.
-    const address = addressOf(url);
-    // Without a network, the site starts from this page for the account that was signed in last.
-    const isVisitor = tokenOf(request) === null && !url.startsWith(paths.offline);
+    const { render } = await options.load();
+    const result = await render(
+      {
+        ...asked,
+        offers: offersOf(config),
+        usage: config.usage,
+        isDemo: config.demo === "declared",
+        isOnlineOnly: !config.offline,
+        events,
+      },
+      async () => of,
+    );
+    const page = documentOf(result, options.assets(), { color, isMirrored: mirrored });
+    return { page, canonical: result.head?.canonical ?? null };
+  };
+
+  const pageOf = async (request: FastifyRequest, mirrored: boolean): Promise<Kept> => {
+    const version = await app.academy.contentVersion();
+    const asked = await askedFor(request);
+    const { color, locale, origin, language, isVisitor, url: address } = asked;
     const key = [version, origin, locale, language, color, mirrored, isVisitor, address].join(" ");
     return kept(key, async () => {
-      const rendered = await render(
-        {
-          url: address,
-          origin,
-          locale,
-          language,
-          isVisitor,
-          offers: offersOf(config),
-          usage: config.usage,
-          isDemo: config.demo === "declared",
-          isOnlineOnly: !config.offline,
-        },
-        async () => services,
-      );
-      const page = await compressed(
-        documentOf(rendered, options.assets(), { color, isMirrored: mirrored }),
-        rendered.head?.canonical ?? null,
-      );
+      const { page: made, canonical } = await rendered(asked, { mirrored });
+      const page = await compressed(made, canonical);
       if (!options.keeps || page.status !== 200 || !isLasting(address)) return { page, shelf: null };
       if (urls.length > 0 && isVisitor && !mirrored) page.shared = headersFor(pageVersion(version));
       // Only pages with a path of their own are bounded: series pages exist for any slug.
@@ -147,7 +160,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const [path = "", query] = request.url.split("?");
     if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
     const mirrored = await isMirrored(app, request);
-    const page = await pageOf(request.url, request, mirrored);
+    const page = await pageOf(request, mirrored);
     if (page.own !== null && page.own !== path) return reply.redirect(`${page.own}${query ? `?${query}` : ""}`, 308);
     reply
       .code(page.status)
@@ -164,6 +177,9 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     return reply.send(page.html);
   };
 
+  const played: RenderPlayed = async (request, events, change) =>
+    (await rendered(await askedFor(request), { events, of: change(services) })).page;
+  await app.register(signInForm(played));
   await app.register(languageRoutes);
   await app.register(movedRoutes);
   await app.register(artworkRoutes);

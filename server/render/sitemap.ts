@@ -57,7 +57,7 @@ const keptFrom = [
   paths.myLearning,
   paths.myCertificates,
   "/academy/language/",
-  "/sign-out/",
+  paths.signOut,
 ];
 
 const dayOf = (instant: string): string => instant.slice(0, 10);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { removeSession } from "../account/queries/sessions";
+import { paths } from "../../src/paths/paths";
+import { endSession } from "../http/end-session";
 import { checkOrigin } from "../http/origin";
 import { authenticate } from "../http/register-endpoint";
-import { clearSessionCookie, hashOf, tokenOf } from "../http/session-cookie";
 
 /** A placeholder for the provider's main site, which this server does not serve. */
 const mainSite = `<!doctype html>
@@ -13,7 +13,7 @@ const mainSite = `<!doctype html>
 <title>Main site</title>
 <h1>Main site</h1>
 <p>Your account works on the main site and not in the academy. To use the academy, sign out and sign in with another account.</p>
-<form method="post" action="/sign-out/"><button>Sign out</button></form>
+<form method="post" action="${paths.signOut}"><button>Sign out</button></form>
 </html>
 `;
 
@@ -38,11 +38,10 @@ export async function rootRoutes(app: FastifyInstance): Promise<void> {
       .send(mainSite);
   });
 
-  app.post("/sign-out/", async (request, reply) => {
+  app.post(paths.signOut, async (request, reply) => {
     checkOrigin(request, app.academy.config.origin);
-    const token = tokenOf(request);
-    if (token !== null) await removeSession(app.academy.db, hashOf(token));
-    clearSessionCookie(request, reply);
+    const { db, now } = app.academy;
+    await endSession({ db, now: now(), request, reply, account: await authenticate(app, request) });
     return reply.redirect("/academy/", 303);
   });
 }

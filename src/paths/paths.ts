@@ -26,6 +26,8 @@ export const paths = {
   /** The certificate as a signed Open Badge; served by the server. */
   certificateBadge: (hash: string) => `/academy/certificates/${hash}/credential.jwt`,
   signIn: (returnTo?: string) => `/academy/sign-in/${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ""}`,
+  /** Of the whole site, where a form ends the session. */
+  signOut: "/sign-out/",
   register: (returnTo: string) =>
     `/academy/register/${returnTo === "/academy/" ? "" : `?returnTo=${encodeURIComponent(returnTo)}`}`,
   forgottenPassword: (returnTo: string) =>

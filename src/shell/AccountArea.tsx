@@ -44,7 +44,7 @@ const Initial = styled.span`
   color: ${color["accent-ink"]};
 `;
 
-/** Sign in, or the learner's account; reserves its space until that is known (R21). */
+/** Sign in, or the learner's account; reserves its space until that is known (R21), which takes scripts. */
 export function AccountArea() {
   const { t } = useTranslation();
   const { profile: actor } = useSessionActors();
@@ -70,9 +70,18 @@ export function AccountArea() {
       </ButtonLink>
     );
   }
-  return failed ? (
+  if (!failed) {
+    return (
+      <noscript>
+        <ButtonLink $variant="secondary" href={paths.profile}>
+          {t("nav.profile")}
+        </ButtonLink>
+      </noscript>
+    );
+  }
+  return (
     <Button variant="quiet" onClick={() => actor.send({ type: "profile.retry" })} aria-label={t("nav.profileFailed")}>
       <Icon name="refresh" />
     </Button>
-  ) : null;
+  );
 }

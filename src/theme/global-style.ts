@@ -96,4 +96,6 @@ export const globalStyle = `
   [tabindex="-1"]:focus { outline: none; }
   ::selection { background: ${color.accent}; color: ${color["on-accent"]}; }
   [hidden] { display: none !important; }
+  /* What does not come is not announced. */
+  @media (scripting: none) { [aria-busy="true"] [role="status"] { display: none; } }
 `;

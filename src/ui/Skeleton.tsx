@@ -29,4 +29,5 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<SkeletonProps
   background: ${color.rule};
   animation: ${breathe} 1.6s ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) { animation: none; }
+  @media (scripting: none) { display: none; }
 `;

@@ -194,7 +194,8 @@ describe("the cookie behind TLS", () => {
       headers: { origin: "https://academy.example" },
     });
     const cookies = [response.headers["set-cookie"]].flat();
-    expect(cookies).toHaveLength(2);
+    // The session, and the browser for the call and for the form.
+    expect(cookies).toHaveLength(3);
     for (const cookie of cookies) expect(cookie).toContain("; Secure");
     expect(response.headers["strict-transport-security"]).toContain("max-age=31536000");
     await server.stop();

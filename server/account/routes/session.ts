@@ -2,14 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { type Billing, session, type UserProfile } from "../../../contract/account/session";
 import { renameCertificates } from "../../certificates/queries/certificates";
 import { issueCertificates } from "../../exams/certify";
-import { auditSource } from "../../http/audit-source";
-import { createGuesses } from "../../http/limit-guesses";
+import { endSession } from "../../http/end-session";
 import { signInByPassword } from "../../http/password-sign-in";
 import { registerEndpoint } from "../../http/register-endpoint";
-import { clearSessionCookie, csrfTokenOf, hashOf, renameSessionCookie, tokenOf } from "../../http/session-cookie";
+import { csrfTokenOf, renameSessionCookie, tokenOf } from "../../http/session-cookie";
 import { renameAccount } from "../queries/accounts";
-import { recordAudit } from "../queries/audit";
-import { removeSession } from "../queries/sessions";
 import { visitor } from "../rules/access";
 import { signInElsewherePath } from "./sign-in-elsewhere";
 
@@ -32,8 +29,6 @@ const billingOf = ({ paidStatus, productGroup, trafficType }: Billing): Billing 
 
 /** Sign-in, profile and billing (R16, R17). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  const guesses = createGuesses();
-
   registerEndpoint(app, session.profile, async ({ optionalAccount, request, reply }) => {
     const account = await optionalAccount();
     // Every page requests this first, and no cache stores the response.
@@ -46,21 +41,12 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, session.signIn, async ({ body, db, now, request, reply }) => {
-    await signInByPassword(guesses, { body, db, now, request, reply });
+    await signInByPassword(app.academy.signInGuesses, { body, db, now, request, reply });
     return undefined;
   });
 
   registerEndpoint(app, session.signOut, async ({ db, now, request, reply, optionalAccount }) => {
-    const token = tokenOf(request);
-    const account = await optionalAccount();
-    if (token !== null)
-      await db.transaction(async (tx) => {
-        const hasEnded = await removeSession(tx, hashOf(token));
-        if (!account || !hasEnded) return;
-        const target = { kind: "account", id: account.id } as const;
-        await recordAudit(tx, { ...auditSource(request), action: "sign-out", target }, now);
-      });
-    clearSessionCookie(request, reply);
+    await endSession({ db, now, request, reply, account: await optionalAccount() });
     return undefined;
   });
 

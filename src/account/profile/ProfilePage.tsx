@@ -7,9 +7,11 @@ import type { accountDataMachine } from "../../../machines/account/account-data"
 import type { profileMachine } from "../../../machines/account/profile";
 import { isEditor } from "../../../machines/shared/editor";
 import { FailureNotice, useReason } from "../../components/FailureNotice";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
+import { useSite } from "../../screens/site-context";
 import { useSessionActors } from "../../shell/session";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -66,6 +68,7 @@ function GoodBye() {
 
 function Mine({ data, children }: { data: DataActor; children: ReactNode }) {
   const { t } = useTranslation();
+  const { isForVisitor = false } = useSite();
   const { profile: actor } = useSessionActors();
   const ended = useSelector(data, hasSessionEnded);
   const uncertain = useSelector(data, isUncertain);
@@ -76,6 +79,15 @@ function Mine({ data, children }: { data: DataActor; children: ReactNode }) {
   return (
     <Page width="form" crumbs={[{ label: t("profile.title"), href: paths.profile }]}>
       <h1>{t("profile.title")}</h1>
+      <NeedsScripts>
+        {isForVisitor ? undefined : (
+          <form method="post" action={paths.signOut}>
+            <Button type="submit" variant="secondary">
+              {t("profile.signOut")}
+            </Button>
+          </form>
+        )}
+      </NeedsScripts>
       {profile ? (
         <>
           <Stale actor={actor} />

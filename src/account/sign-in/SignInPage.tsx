@@ -76,6 +76,7 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
         <Card>
           <AccountForm
             title={t("signIn.title")}
+            action={paths.signIn(returnTo)}
             busy={busy}
             onSubmit={() => actor.send({ type: "credentials.submit" })}
           >
@@ -84,13 +85,17 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
                 {t(`signIn.problem.${problem}`)}
               </Notice>
             )}
-            {refused && (
-              <Notice kind="error" title={t("signIn.refused")}>
-                {t("signIn.refusedText")}
-              </Notice>
-            )}
-            {(limited || failed) && (
-              <FailureNotice failure={why} title={t(limited ? "signIn.limited" : "signIn.failed")} />
+            {(refused || limited || failed) && (
+              // biome-ignore lint/a11y/noAutofocus: without scripts, the answer is a new page, which would be read from its start
+              <div tabIndex={-1} autoFocus>
+                {refused ? (
+                  <Notice kind="error" title={t("signIn.refused")}>
+                    {t("signIn.refusedText")}
+                  </Notice>
+                ) : (
+                  <FailureNotice failure={why} title={t(limited ? "signIn.limited" : "signIn.failed")} />
+                )}
+              </div>
             )}
             <TextField
               label={t("signIn.email")}

@@ -8,6 +8,7 @@ import { type certificatesMachine, filtered } from "../../../machines/certificat
 import { isExpired } from "../../../machines/certificates/validity";
 import { FailureNotice } from "../../components/FailureNotice";
 import { blockOf, LazyBlock } from "../../components/LazyBlock";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
@@ -95,6 +96,7 @@ export function CertificatesPage({ actor }: Actor) {
       ]}
     >
       <h1>{t("certificates.title")}</h1>
+      <NeedsScripts />
       {deletion && <Deleting actor={deletion} certificates={certificates} />}
       {signedOut ? (
         <Notice

@@ -5,6 +5,7 @@ import type { Episode } from "../../../contract/courses/series";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
 import { LanguageNote } from "../../components/LanguageNote";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
@@ -63,6 +64,7 @@ export function EpisodePage({ actor }: { actor: EpisodeActor }) {
           : []),
       ]}
     >
+      <NeedsScripts />
       {signedOut || forbidden ? (
         <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
       ) : failed ? (

@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { courseCrumb } from "../../components/section-crumb";
@@ -75,6 +76,11 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
         { label: t("lesson.heading", { number }), href: paths.lesson(slug, number) },
       ]}
     >
+      <NeedsScripts>
+        <ButtonLink $variant="secondary" href={courseUrl}>
+          {t("lesson.toCourse")}
+        </ButtonLink>
+      </NeedsScripts>
       {failed ? (
         <>
           <h1>{t("lesson.heading", { number })}</h1>

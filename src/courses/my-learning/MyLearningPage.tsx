@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { myLearningMachine } from "../../../machines/courses/my-learning";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
@@ -33,6 +34,7 @@ export function MyLearningPage({ actor }: { actor: ActorRefFrom<typeof myLearnin
           <Icon name="certificate" size={18} /> {t("myLearning.certificates")}
         </ButtonLink>
       </Cluster>
+      <NeedsScripts />
       {signedOut ? (
         <Notice
           title={t("myLearning.signedOut")}

@@ -7,6 +7,7 @@ import { stepActorId } from "../../../machines/courses/onboarding/context";
 import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
@@ -86,6 +87,7 @@ export function OnboardingPage({ actor }: Actor) {
         <h1>{t("onboarding.title")}</h1>
         <Lead>{t("onboarding.intro")}</Lead>
       </Stack>
+      <NeedsScripts />
       {failed ? (
         <FailureNotice
           failure={why}

@@ -7,6 +7,7 @@ import type { seriesListMachine } from "../../../machines/courses/series-list";
 import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { formatDuration } from "../../i18n/format";
@@ -77,6 +78,7 @@ export function SeriesListPage({ actor }: Actor) {
   const forbidden = useSelector(actor, isForbidden);
   return (
     <Page crumbs={[{ label: t("series.title"), href: paths.allSeries }]}>
+      <NeedsScripts />
       {signedOut || forbidden ? (
         <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
       ) : (

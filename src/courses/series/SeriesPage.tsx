@@ -7,6 +7,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration } from "../../i18n/format";
@@ -89,6 +90,7 @@ export function SeriesPage({ actor }: { actor: SeriesActor }) {
         ...(series ? [{ label: series.title, href: paths.series(series.slug) }] : []),
       ]}
     >
+      <NeedsScripts />
       {signedOut || forbidden ? (
         <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
       ) : failed ? (

@@ -6,6 +6,7 @@ import type { EditingOverview } from "../../../contract/engagement/editing";
 import type { editingDeskMachine } from "../../../machines/engagement/editing-desk";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Gate } from "../../components/Gate";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
@@ -57,6 +58,7 @@ export function EditingPage({ actor }: Actor) {
   const forbidden = useSelector(actor, isForbidden);
   return (
     <Page crumbs={[{ label: t("editing.title"), href: paths.editing }]}>
+      <NeedsScripts />
       {signedOut || forbidden ? (
         <Gate of="editing" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
       ) : (

@@ -5,6 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { examListMachine } from "../../../machines/exams/exam-list";
 import { type ExamGroup, groupsOf } from "../../../machines/exams/exam-statuses";
 import { FailureNotice } from "../../components/FailureNotice";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { StructuredData } from "../../components/StructuredData";
@@ -127,6 +128,7 @@ function AgencyExams({ actor }: Actor) {
   const known = useGroups(actor);
   return (
     <Stack $gap={8}>
+      <NeedsScripts />
       {signedOut && (
         <Card>
           <Stack $gap={4} $align="start">

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { LazyBlock } from "../../components/LazyBlock";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
@@ -78,6 +79,7 @@ export function ExamPage({ actor }: { actor: ExamActor }) {
     >
       {exam && <LanguageNote language={exam.language} />}
       <h1>{title ?? t("exam.crumb", { context })}</h1>
+      <NeedsScripts />
       {loadFailed ? (
         <FailureNotice failure={why} title={t("exam.loadFailed")} onRetry={retry} />
       ) : !exam ? (

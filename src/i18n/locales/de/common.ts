@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Zum Inhalt springen",
   home: "Startseite",
   loading: "Wird geladen …",
+  needsScripts: "Diese Seite braucht JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.",
   retry: "Noch einmal versuchen",
   blockFailed: "Ein Teil dieser Seite konnte nicht geladen werden",
   close: "Schließen",

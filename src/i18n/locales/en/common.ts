@@ -4,6 +4,7 @@ export const texts = {
   skip: "Skip to content",
   home: "Home",
   loading: "Loading…",
+  needsScripts: "This page needs JavaScript. Turn it on in your browser, then reload the page.",
   retry: "Try again",
   blockFailed: "We couldn’t load part of this page",
   close: "Close",

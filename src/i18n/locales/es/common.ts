@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Saltar al contenido",
   home: "Inicio",
   loading: "Cargando…",
+  needsScripts: "Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.",
   retry: "Reintentar",
   blockFailed: "No se ha podido cargar una parte de esta página",
   close: "Cerrar",

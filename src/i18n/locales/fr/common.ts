@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Aller au contenu",
   home: "Accueil",
   loading: "Chargement…",
+  needsScripts: "Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
   retry: "Réessayer",
   blockFailed: "Une partie de cette page n’a pas pu être chargée",
   close: "Fermer",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Vai al contenuto",
   home: "Home",
   loading: "Caricamento…",
+  needsScripts: "Questa pagina ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.",
   retry: "Riprova",
   blockFailed: "Non è stato possibile caricare una parte di questa pagina",
   close: "Chiudi",

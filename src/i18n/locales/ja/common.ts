@@ -7,6 +7,8 @@ export const texts: Translation<typeof english> = {
   skip: "本文へ移動",
   home: "ホーム",
   loading: "読み込み中…",
+  needsScripts:
+    "このページを使うには JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。",
   retry: "もう一度試す",
   blockFailed: "このページの一部を読み込めませんでした",
   close: "閉じる",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "본문으로 건너뛰기",
   home: "홈",
   loading: "불러오는 중…",
+  needsScripts: "이 페이지를 사용하려면 JavaScript가 필요해요. 브라우저에서 켠 다음 페이지를 새로고침해 주세요.",
   retry: "다시 시도",
   blockFailed: "페이지 일부를 불러오지 못했어요",
   close: "닫기",

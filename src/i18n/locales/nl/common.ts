@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Naar de inhoud",
   home: "Home",
   loading: "Laden…",
+  needsScripts: "Deze pagina heeft JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.",
   retry: "Opnieuw proberen",
   blockFailed: "Een deel van deze pagina kon niet worden geladen",
   close: "Sluiten",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Przejdź do treści",
   home: "Strona główna",
   loading: "Wczytywanie…",
+  needsScripts: "Ta strona wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj stronę ponownie.",
   retry: "Spróbuj ponownie",
   blockFailed: "Nie udało się wczytać części tej strony",
   close: "Zamknij",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Ir para o conteúdo",
   home: "Início",
   loading: "Carregando…",
+  needsScripts: "Esta página precisa de JavaScript. Ative-o no navegador e recarregue a página.",
   retry: "Tentar de novo",
   blockFailed: "Não foi possível carregar uma parte desta página",
   close: "Fechar",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Hoppa till innehållet",
   home: "Startsida",
   loading: "Läser in …",
+  needsScripts: "Den här sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.",
   retry: "Försök igen",
   blockFailed: "En del av sidan kunde inte läsas in",
   close: "Stäng",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "İçeriğe geç",
   home: "Ana sayfa",
   loading: "Yükleniyor…",
+  needsScripts: "Bu sayfa JavaScript gerektirir. Tarayıcında etkinleştir, sonra sayfayı yeniden yükle.",
   retry: "Yeniden dene",
   blockFailed: "Bu sayfanın bir bölümü yüklenemedi",
   close: "Kapat",

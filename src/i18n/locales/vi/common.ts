@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "Đến nội dung chính",
   home: "Trang chủ",
   loading: "Đang tải…",
+  needsScripts: "Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.",
   retry: "Thử lại",
   blockFailed: "Không tải được một phần của trang này",
   close: "Đóng",

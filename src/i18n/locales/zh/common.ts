@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   skip: "跳到正文",
   home: "首页",
   loading: "加载中……",
+  needsScripts: "此页面需要 JavaScript。请在浏览器中启用它，然后重新加载页面。",
   retry: "重试",
   blockFailed: "此页面的部分内容无法加载",
   close: "关闭",
