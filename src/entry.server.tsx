@@ -26,6 +26,8 @@ export type PlayedEvents = readonly AnyEventObject[];
 export interface Rendered {
   /** 200, 404 if the screen found nothing, 503 if its calls failed. */
   status: number;
+  /** Whether the screen still loads: its calls took too long, and the page shows that instead of its content. */
+  isIncomplete: boolean;
   language: UiLanguage;
   title: string;
   siteName: string;
@@ -204,6 +206,7 @@ export async function render(
         : snapshot?.hasTag("failed") || router.state.matches.some(({ status }) => status === "error")
           ? 503
           : 200,
+      isIncomplete: snapshot?.hasTag("busy") === true,
       language,
       siteName: t("siteName"),
       title: fullTitle(head?.title ?? t("notFound.title"), t("siteName")),

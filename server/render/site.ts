@@ -138,7 +138,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
       async () => of,
     );
     const page = documentOf(result, options.assets(), { color, isMirrored: mirrored });
-    return { page, canonical: result.head?.canonical ?? null };
+    return { page, canonical: result.head?.canonical ?? null, isIncomplete: result.isIncomplete };
   };
 
   const pageOf = async (request: FastifyRequest, mirrored: boolean): Promise<Kept> => {
@@ -147,9 +147,9 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const { color, locale, origin, language, isVisitor, url: address } = asked;
     const key = [version, origin, locale, language, color, mirrored, isVisitor, address].join(" ");
     return kept(key, async () => {
-      const { page: made, canonical } = await rendered(asked, { mirrored });
+      const { page: made, canonical, isIncomplete } = await rendered(asked, { mirrored });
       const page = await compressed(made, canonical);
-      if (!options.keeps || page.status !== 200 || !isLasting(address)) return { page, shelf: null };
+      if (!options.keeps || page.status !== 200 || isIncomplete || !isLasting(address)) return { page, shelf: null };
       if (urls.length > 0 && isVisitor && !mirrored) page.shared = headersFor(pageVersion(version));
       // Only pages with a path of their own are bounded: series pages exist for any slug.
       return { page, shelf: page.own === address ? "bounded" : "unbounded" };
