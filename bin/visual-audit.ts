@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "../model-tests/harness/chromium";
 import { startServer } from "../model-tests/harness/server";
-import { faultsOf, type View } from "../model-tests/visual-audit/faults";
+import { describeFaults } from "../model-tests/visual-audit/faults";
+import { auditPage, matrixOf } from "../model-tests/visual-audit/matrix";
 import { auditedPagesOf, Personas } from "../model-tests/visual-audit/personas";
 import { clippedOn, untranslatedOn } from "../model-tests/visual-audit/untranslated";
-import { pseudoLanguage, type UiLanguage } from "../src/i18n/languages";
+import { pseudoLanguage } from "../src/i18n/languages";
 
 const { values } = parseArgs({
   options: {
@@ -21,14 +22,9 @@ const { values } = parseArgs({
     out: { type: "string" },
   },
 });
-const listOf = (typed: string): string[] => typed.split(",").filter(Boolean);
 // Names of places contain commas, so they are separated by semicolons.
 const auditedPages = auditedPagesOf(values.auditedPages.split(";").filter(Boolean));
-const views = listOf(values.widths).flatMap((width) =>
-  listOf(values.schemes).map(
-    (scheme): View => ({ width: Number(width), scheme: scheme === "dark" ? "dark" : "light" }),
-  ),
-);
+const matrix = matrixOf(values);
 
 const [server, browser] = await Promise.all([startServer(), launch()]);
 let count = 0;
@@ -40,19 +36,19 @@ const complain = (where: string, found: readonly string[]): void => {
 try {
   const personas = await Personas.prepare(browser, server);
   if (values.out) mkdirSync(values.out, { recursive: true });
-  for (const language of listOf(values.languages) as UiLanguage[]) {
+  for (const language of matrix.languages) {
     for (const audited of auditedPages) {
-      const page = await personas.open(audited, language);
-      for (const view of views) {
-        const name = `${audited.name} ${language} ${view.width} ${view.scheme}`;
+      await auditPage(personas, audited, language, matrix, async (page, run) => {
+        const name = `${audited.name} ${language} ${run.width} ${run.scheme}`;
         count += 1;
-        complain(name, await faultsOf(page, view));
-        if (language === pseudoLanguage) complain(`${name}, cut off`, await clippedOn(page));
+        complain(name, describeFaults(run.faults));
+        if (language === pseudoLanguage) {
+          complain(`${name}, cut off`, await clippedOn(page));
+          if (!audited.isEnglish) complain(`${name}, not translated`, await untranslatedOn(page));
+        }
         if (values.out)
           await page.screenshot({ path: join(values.out, `${name.replace(/[^\w-]+/g, "-")}.png`), fullPage: true });
-      }
-      if (language === pseudoLanguage && !audited.isEnglish)
-        complain(`${audited.name}, not translated`, await untranslatedOn(page));
+      });
     }
   }
 } finally {

@@ -44,6 +44,31 @@ describe("the header on a phone", () => {
     await page.context().close();
   });
 
+  it("leaves its place to the bar of an exam, which covers nothing that gets the focus", async () => {
+    const page = await open("/academy/certification/reporting-toolkit/", "paid@academy.test");
+    await page.getByRole("button", { name: "Start exam" }).click();
+    await page.locator("main [data-question]").waitFor();
+    await page.setViewportSize({ width: 375, height: 520 });
+    const bar = () => page.locator("main [data-sticky]").evaluate((one) => one.getBoundingClientRect().top);
+    await page.mouse.move(150, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(bar).toBe(0);
+    await page.getByRole("button", { name: "Review and finish" }).focus();
+    const covered: string[] = [];
+    for (let stops = 0; stops < 5; stops += 1) {
+      await page.keyboard.press("Shift+Tab");
+      await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
+      const name = await page.evaluate(() => {
+        const one = document.activeElement?.closest("label") ?? document.activeElement;
+        const [bar, at] = [document.querySelector("main [data-sticky]"), one].map((of) => of?.getBoundingClientRect());
+        return bar && at && at.top < bar.bottom && at.bottom > bar.top ? (one?.textContent ?? "") : "";
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+    await page.context().close();
+  });
+
   it("leads learners to their learning, and everyone to the languages by the menu", async () => {
     const page = await open("/academy/courses/", "free@academy.test");
     const header = page.getByRole("banner");

@@ -17,7 +17,7 @@ const offlineTitle = { level: 1, name: "You’re offline" } as const;
 
 /** A browser that allows service workers, with a learner of the course, if one is named. */
 async function visit(email?: string, origin = server.origin): Promise<void> {
-  const device = await visitor(browser, origin, 1280, "allow");
+  const device = await visitor(browser, origin, 1280, { serviceWorkers: "allow" });
   if (email) {
     await signIn(device, email);
     await device.request.post(`${base}/enroll/`, { data: {} });

@@ -24,7 +24,7 @@ const follow = async (name: string, heading: string | RegExp) => {
 
 it("a new version waits during a lesson and while another page is open", async () => {
   const proxy = await startWorkerProxy(server.origin);
-  const device = await visitor(browser, proxy.origin, 1280, "allow");
+  const device = await visitor(browser, proxy.origin, 1280, { serviceWorkers: "allow" });
   await signIn(device, learners.shift() ?? "");
   await device.request.post(`/academy/private/api/v2/courses/en/${course}/enroll/`, { data: {} });
   await openPage(device, proxy.origin);

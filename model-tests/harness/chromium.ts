@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { messageOf } from "statechart-testing/cli/usage-error";
 import type { TestContext } from "vitest";
 import { findChromium } from "../../bin/chromium.mjs";
@@ -149,18 +149,20 @@ async function reportFailure(context: BrowserContext): Promise<void> {
 /**
  * A fresh visitor with a window of this width. Without a service worker by default: tests that answer requests
  * themselves would not see those that it makes.
+ * @param more what else is different about their browser
  */
 export async function visitor(
   browser: Browser,
   origin: string,
   width = 1280,
-  serviceWorkers: "allow" | "block" = "block",
+  more: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: 900 },
-    serviceWorkers,
+    serviceWorkers: "block",
     reducedMotion: "reduce",
+    ...more,
   });
   context.setDefaultTimeout(timeoutMs);
   context.on("page", waitToListen);

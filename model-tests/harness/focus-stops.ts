@@ -6,7 +6,9 @@ export interface FocusStop {
   page: string;
   role: string;
   name: string;
-  /** What else a screen reader says of it: "checked", "expanded", "busy" … */
+  /** What a screen reader adds to the name: hints and errors that belong to it. */
+  description: string;
+  /** What else it says of it: "checked", "expanded", "busy" … */
   states: readonly string[];
   /** What live regions said since the stop before. */
   said: readonly string[];
@@ -109,6 +111,7 @@ export class KeyboardWalk {
       page: new URL(this.page.url()).pathname,
       role: String(node?.role?.value ?? ""),
       name: String(node?.name?.value ?? ""),
+      description: String(node?.description?.value ?? ""),
       states: ((node?.properties ?? []) as AxProperty[]).flatMap(asState),
       ...measured,
     };
@@ -134,24 +137,30 @@ export class KeyboardWalk {
     const shown = typeof name === "string" ? name : name.source;
     await this.page.waitForFunction(
       ([text, isPattern]) => {
-        const here = document.activeElement?.textContent?.trim() ?? "";
+        // The page as a whole has the focus until its heading is there.
+        const { activeElement } = document;
+        const here = activeElement?.tagName === "MAIN" ? "" : (activeElement?.textContent?.trim() ?? "");
         return isPattern ? new RegExp(text).test(here) : here === text;
       },
       [shown, typeof name !== "string"] as const,
       { timeout: 15_000 },
     );
+    // Someone who reads this heading is slower than what is still loading below it.
+    await this.page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
     return this.note();
   }
 
   /** The list as Markdown. */
   toMarkdown(): string {
     const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
-    const rows = this.stops.map(({ page, role, name, states, said }, index) =>
-      [String(index + 1), page, [role, ...states].join(", "), name, said.join(" / ")].map(cell).join(" | "),
+    const rows = this.stops.map(({ page, role, name, description, states, said }, index) =>
+      [String(index + 1), page, [role, ...states].join(", "), name, description, said.join(" / ")]
+        .map(cell)
+        .join(" | "),
     );
     return [
-      "| # | page | role and state | name | announced |",
-      "| - | - | - | - | - |",
+      "| # | page | role and state | name | description | announced |",
+      "| - | - | - | - | - | - |",
       ...rows.map((row) => `| ${row} |`),
     ].join("\n");
   }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { launch, visitor, type Watch, watch } from "./chromium";
 import { signIn } from "./learner";
@@ -54,11 +54,13 @@ interface Visit {
   /** The window width, in pixels. */
   width?: number;
   origin?: string;
+  /** What else is different about their browser. */
+  more?: BrowserContextOptions;
 }
 
 /** Opens an empty page of a new visitor. */
-export async function visit({ email, width, origin = server.origin }: Visit = {}): Promise<void> {
-  const newVisitor = await visitor(browser, origin, width);
+export async function visit({ email, width, origin = server.origin, more }: Visit = {}): Promise<void> {
+  const newVisitor = await visitor(browser, origin, width, more);
   if (email) await signIn(newVisitor, email);
   await openPage(newVisitor, origin);
 }

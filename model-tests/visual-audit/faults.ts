@@ -7,10 +7,29 @@ export interface View {
   scheme: "light" | "dark";
 }
 
-/** The faults of a page in its current state, with this window and color scheme. */
-export async function faultsOf(page: Page, { width, scheme }: View): Promise<string[]> {
-  await page.setViewportSize({ width, height: width < 600 ? 812 : 900 });
-  await page.emulateMedia({ colorScheme: scheme });
-  const surplus = await overflow(page);
-  return [...(surplus > 0 ? [`is ${surplus} px too wide`] : []), ...(await axe(page))];
+/** What is wrong with a page. */
+export interface Faults {
+  /** What axe finds. */
+  violations: readonly string[];
+  /** By how many pixels the page is wider than the window. */
+  overflow: number;
 }
+
+/** A desktop of 1280 × 1024 pixels at a zoom of 400 %, and a small phone. */
+const heights: Readonly<Record<number, number>> = { 320: 256, 375: 667 };
+
+/** The window of a view. */
+export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900 });
+
+/** The faults of a page in its current state, with this window and color scheme. */
+export async function faultsOf(page: Page, { width, scheme }: View): Promise<Faults> {
+  await page.setViewportSize(sizeOf(width));
+  await page.emulateMedia({ colorScheme: scheme });
+  return { overflow: await overflow(page), violations: await axe(page) };
+}
+
+/** Faults as sentences. */
+export const describeFaults = ({ violations, overflow: surplus }: Faults): string[] => [
+  ...(surplus > 0 ? [`is ${surplus} px too wide`] : []),
+  ...violations,
+];

@@ -5,7 +5,9 @@ import { visitor } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answerAll, completeCourse, signIn } from "../harness/learner";
 import type { RunningServer } from "../harness/server";
+import { sizeOf } from "./faults";
 import { type AuditedPage, auditedPages, type Who } from "./places";
+import { auditedStates } from "./states";
 
 const emails: Record<Exclude<Who, "visitor">, string> = {
   learner: "free@academy.test",
@@ -43,14 +45,28 @@ export class Personas {
   /**
    * A place in a language: on the language's host if the place exists there, otherwise as the interface language.
    * The page is ready once nothing on it is busy; the same person's next place in the same language reuses it.
+   * @param width of the window in which it gets into its state
    */
-  async open({ who, path, act }: AuditedPage, language: UiLanguage): Promise<Page> {
-    const isOwn = language !== "en" && (sectionOf(path).allowedLanguages as Record<string, boolean>)[language] === true;
+  async open(
+    { who, path, before, act, onMainHost = false }: AuditedPage,
+    language: UiLanguage,
+    width = 375,
+  ): Promise<Page> {
+    const isOwn =
+      !onMainHost &&
+      language !== "en" &&
+      (sectionOf(path).allowedLanguages as Record<string, boolean>)[language] === true;
     const origin = this.server.origin.replace("//", isOwn ? `//${language}.` : "//");
     const chosen = isOwn || language === "en" ? null : language;
     const key = [who, origin, chosen].join(" ");
     const page = this.pages.get(key) ?? (await this.enter(who, origin, chosen));
     this.pages.set(key, page);
+    await page.context().setOffline(false);
+    await page.unrouteAll();
+    await page.setViewportSize(sizeOf(width));
+    await before?.(page);
+    // Leaves an address that differs in nothing but its hash.
+    await page.goto("about:blank");
     await page.goto(path.replace("{certificate}", this.certificate), { waitUntil: "networkidle" });
     await page.locator("h1").first().waitFor();
     await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
@@ -81,10 +97,13 @@ export async function learn(context: BrowserContext): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** Every screen and state. */
+export const everyPage: readonly AuditedPage[] = [...auditedPages, ...auditedStates];
+
 /** The places with these names, or all. @throws for an unknown name */
 export function auditedPagesOf(names: readonly string[]): readonly AuditedPage[] {
-  const unknown = names.find((name) => !auditedPages.some((page) => page.name === name));
+  const unknown = names.find((name) => !everyPage.some((page) => page.name === name));
   if (unknown)
-    throw new Error(`No place is called "${unknown}"; there are ${auditedPages.map(({ name }) => name).join(", ")}.`);
-  return names.length === 0 ? auditedPages : auditedPages.filter(({ name }) => names.includes(name));
+    throw new Error(`No place is called "${unknown}"; there are ${everyPage.map(({ name }) => name).join(", ")}.`);
+  return names.length === 0 ? everyPage : everyPage.filter(({ name }) => names.includes(name));
 }

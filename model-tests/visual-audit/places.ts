@@ -8,10 +8,14 @@ export interface AuditedPage {
   name: string;
   who: Who;
   path: string;
+  /** Before it is opened: answers some of its requests. */
+  before?: (page: Page) => Promise<unknown>;
   /** Brings the page into the described state. */
   act?: (page: Page) => Promise<unknown>;
   /** Written in English, whatever the interface language. */
   isEnglish?: boolean;
+  /** On the English host in every language: the learner has this state only there. */
+  onMainHost?: boolean;
 }
 
 const lesson = "/academy/courses/marketing-analytics-basics/lessons/lesson-1/";
@@ -43,11 +47,17 @@ export const auditedPages: readonly AuditedPage[] = [
   { name: "courses, none", who: "visitor", path: "/academy/courses/?search=zzzzzz" },
   { name: "topic", who: "visitor", path: "/academy/courses/ai/" },
   { name: "course", who: "visitor", path: "/academy/courses/seo-basics/" },
-  { name: "course, enrolled", who: "learner", path: "/academy/courses/marketing-analytics-basics/" },
+  {
+    name: "course, enrolled",
+    who: "learner",
+    path: "/academy/courses/marketing-analytics-basics/",
+    onMainHost: true,
+  },
   {
     name: "leaving a course",
     who: "learner",
     path: "/academy/courses/marketing-analytics-basics/",
+    onMainHost: true,
     act: async (page) => {
       await opens("[data-part=enrolment] button")(page);
       await page.getByRole("dialog").waitFor();
@@ -55,7 +65,12 @@ export const auditedPages: readonly AuditedPage[] = [
   },
   { name: "course, not translated", who: "visitor", path: "/academy/courses/ai-for-marketers/" },
   ...[1, 2, 3, 4, 5, 6].map(
-    (step): AuditedPage => ({ name: `step ${step}`, who: "learner", path: `${lesson}?step=${step}` }),
+    (step): AuditedPage => ({
+      name: `step ${step}`,
+      who: "learner",
+      path: `${lesson}?step=${step}`,
+      onMainHost: true,
+    }),
   ),
   { name: "lesson, signed out", who: "visitor", path: lesson },
   { name: "lesson, not enrolled", who: "student", path: lesson },

@@ -4,9 +4,15 @@ import { toHtml, toText } from "./markdown";
 it("keeps tables, lists and headings with ids, one level lower", () => {
   const html = toHtml("## What it is\n\n| A | B |\n| - | - |\n| 1 | `x` |\n\n1. one\n2. two");
   expect(html).toContain('<h3 id="text-what-it-is">What it is</h3>');
-  expect(html).toContain('<div data-scroll="" tabindex="0"><table>');
+  expect(html).toContain('<div data-scroll="" tabindex="0" role="group" aria-label="A, B"><table>');
   expect(html).toContain("<td><code>x</code></td>");
   expect(html).toContain("<ol>");
+});
+
+it("names what scrolls by itself, since the Tab key stops there", () => {
+  expect(toHtml("```\n\nlet a = 1;\nlet b = 2;\n```")).toContain(
+    '<pre tabindex="0" role="group" aria-label="let a = 1;">',
+  );
 });
 
 it("shows raw HTML as typed, and drops scripts in links", () => {

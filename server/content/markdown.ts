@@ -32,14 +32,27 @@ function lowerHeadings(node: HtmlNode): void {
   for (const child of node.children ?? []) lowerHeadings(child);
 }
 
-/** Content that may be wider than the window scrolls in its own frame, which can be reached by keyboard. */
+const lettersOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(lettersOf).join("");
+
+/** What a scrolling frame is called: the column heads of a table, the first line of code. */
+function nameOf(node: HtmlNode): string {
+  const parts = node.tagName === "pre" ? lettersOf(node).split("\n") : headsOf(node);
+  const named = parts.map((part) => part.trim()).filter(Boolean);
+  return node.tagName === "pre" ? (named[0] ?? "") : named.join(", ");
+}
+
+const headsOf = (node: HtmlNode): string[] =>
+  node.tagName === "th" ? [lettersOf(node)] : (node.children ?? []).flatMap(headsOf);
+
+/** Content that may be wider than the window scrolls in its own frame, which can be reached by keyboard, by name. */
 function frameWide(node: HtmlNode): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
     frameWide(child);
-    if (child.tagName === "pre") child.properties = { ...child.properties, tabIndex: 0 };
+    const frame = { tabIndex: 0, role: "group", ariaLabel: nameOf(child) };
+    if (child.tagName === "pre") child.properties = { ...child.properties, ...frame };
     return child.tagName === "table"
-      ? { type: "element", tagName: "div", properties: { dataScroll: "", tabIndex: 0 }, children: [child] }
+      ? { type: "element", tagName: "div", properties: { dataScroll: "", ...frame }, children: [child] }
       : child;
   });
 }
@@ -71,8 +84,6 @@ const processor = sanitised()
 
 /** Converts Markdown to sanitized HTML: GitHub flavored, raw HTML as text, headings with ids. */
 export const toHtml = (markdown: string): string => String(processor.processSync(markdown)).trim();
-
-const lettersOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(lettersOf).join("");
 
 /** As above, but each tag of raw HTML is its own node, so that the text between tags is ordinary text. */
 const stripped = unified()

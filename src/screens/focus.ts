@@ -47,10 +47,10 @@ function placeOf(element: Element) {
 function reveal(element: HTMLElement): void {
   const page = element.ownerDocument;
   const room = page.defaultView?.innerHeight ?? 0;
-  // Of what sticks, also that which is only reached by scrolling.
+  // Of what sticks, also that which is only reached by scrolling, or made way and comes back by scrolling.
   const covered = [...page.querySelectorAll(sticky)].reduce((edge, one) => {
-    const { position, top } = getComputedStyle(one);
-    return position === "sticky" ? Math.max(edge, Number.parseFloat(top) + one.getBoundingClientRect().height) : edge;
+    const isSticky = getComputedStyle(one).position === "sticky";
+    return isSticky ? edge + one.getBoundingClientRect().height : edge;
   }, 0);
   const { top } = element.getBoundingClientRect();
   const { bottom } = (element.closest("form, section, article, [data-focus-area]") ?? element).getBoundingClientRect();

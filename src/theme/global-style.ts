@@ -45,7 +45,8 @@ export const globalStyle = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5.5rem; container-type: scroll-state; }
-  /* Focused elements are not scrolled beneath toasts. */
+  /* Focused elements are scrolled neither beneath what sticks below the header, nor beneath toasts. */
+  html:has(main [data-sticky]) { scroll-padding-top: 9rem; }
   html:has([data-toasts]) { scroll-padding-bottom: 13rem; }
   body {
     margin: 0;

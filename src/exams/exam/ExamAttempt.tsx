@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/PageLink";
 import { QuestionForm } from "../../components/QuestionForm";
 import { formatClock } from "../../i18n/format";
 import { paths } from "../../paths/paths";
-import { color, token, up } from "../../theme/theme";
+import { below, color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
@@ -31,8 +31,11 @@ const canGoBack = (s: ExamSnapshot) => s.can({ type: "question.previous" });
 
 const Bar = styled.div`
   position: sticky;
-  /* Below the site's header, which has two rows in small windows. */
-  top: 7.25rem;
+  /* Below the site's header, and where that was once it makes way. */
+  top: 4rem;
+  ${below("sm")} {
+    @container scroll-state((scrolled: bottom) and (scrollable: top)) { top: 0; }
+  }
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +45,6 @@ const Bar = styled.div`
   padding-block: ${token["space-3"]};
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
-  ${up("sm")} { top: 4rem; }
   @media (max-height: 500px) { position: static; }
 `;
 const Clock = styled.span<{ $urgent: boolean }>`
