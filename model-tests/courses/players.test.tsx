@@ -4,11 +4,12 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
-import { CoursePlayer } from "../../src/courses/course-landing/CoursePlayer";
+import { CoveredClip } from "../../src/courses/clip/CoveredClip";
+import { PromoPlayer } from "../../src/courses/course-landing/PromoPlayer";
 import { Player } from "../../src/courses/player/Player";
 import { SpeedChoice } from "../../src/courses/player/SpeedChoice";
 import { openPage } from "../drivers/page";
-import { clipName, onCoursePage } from "../shared/clip-page";
+import { clipName, clip as clipOfCourse, inPlaceOf } from "../shared/clip-page";
 import { stubActor } from "../shared/stub-actors";
 
 let close = () => {};
@@ -56,47 +57,41 @@ const attributes = (video: HTMLVideoElement | null) =>
     [...(video?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`).filter((one) => !/^class=/.test(one)),
   );
 
-describe("the clip of a course", () => {
-  const openClip = async (state: Parameters<typeof playerIn>[0], hasCover = false) => {
+describe("the promo of a course", () => {
+  const openPromo = async (state: Parameters<typeof playerIn>[0], video: object = {}) => {
     const player = playerIn(state);
-    // A page of a course holds media elements still: they are watched from here on.
-    const view = onCoursePage(<CoursePlayer actor={player.actor} hasCover={hasCover} />);
+    // The place of a clip holds media elements still: they are watched from here on.
+    const view = inPlaceOf({ ...clipOfCourse, ...video }, <PromoPlayer actor={player.actor} />);
     return { video: await open(view), ...player };
   };
 
-  it("has the browser's controls, and loads no more than it needs", async () => {
-    const { video } = await openClip({});
+  it("has no controls of the browser, which would lead past its end", async () => {
+    const { video } = await openPromo({});
     expect(attributes(video)).toEqual(
-      new Set(["playsinline=", "src=/clip.mp4", "controls=", "preload=metadata", `aria-label=${clipName}`]),
+      new Set([
+        "playsinline=",
+        "src=/clip.mp4",
+        "preload=auto",
+        "disablepictureinpicture=",
+        "disableremoteplayback=",
+        `aria-label=${clipName}`,
+      ]),
     );
-    expect(document.activeElement).not.toBe(video);
-  });
-
-  it("waits behind a picture that is a button, and gets the focus after it was pressed", async () => {
-    const covered = await openClip({ playback: "unstarted" }, true);
-    expect(covered.video).toBeNull();
-    fireEvent.click(screen.getByRole("button"));
-    expect(sent).toEqual([{ type: "player.start" }]);
-    const { video } = await openClip({}, true);
-    expect(document.activeElement).toBe(video);
-    expect(video?.hasAttribute("preload")).toBe(false);
-    // Without a cover, a clip that has not begun is shown.
-    expect((await openClip({ playback: "unstarted" })).video).not.toBeNull();
-  });
-
-  it("of a promo has no controls of the browser, which would lead past its end", async () => {
-    const { video } = await openClip({ context: { playsByItself: true } });
-    expect(video?.hasAttribute("controls")).toBe(false);
-    expect(
-      ["preload", "disablepictureinpicture", "disableremoteplayback"].map((name) => video?.hasAttribute(name)),
-    ).toEqual([true, true, true]);
-    expect(video?.getAttribute("preload")).toBe("auto");
     fireEvent.click(screen.getByRole("button", { name: "Play preview" }));
     expect(sent).toEqual([{ type: "player.start" }]);
+    expect(screen.queryByRole("button", { name: "Captions" })).toBeNull();
+  });
+
+  it("has a switch for its captions, if it has any", async () => {
+    await openPromo({}, { captionsUrl: "/clip.vtt" });
+    const captions = screen.getByRole("button", { name: "Captions" });
+    expect(captions.getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(captions);
+    expect(sent).toEqual([{ type: "captions.toggle" }]);
   });
 
   it("plays and pauses on request, but not again after its end", async () => {
-    const { ask, video, left } = await openClip({});
+    const { ask, video, left } = await openPromo({});
     expect([play, pause].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     ask(true);
     expect([play, pause].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
@@ -109,24 +104,53 @@ describe("the clip of a course", () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it("plays if that was requested before it was there; by itself only for visitors who do not mind movement", async () => {
-    await openClip({ tag: "moving" });
+  it("plays by itself if that was requested before it was there, for visitors who do not mind movement", async () => {
+    await openPromo({ tag: "moving" });
     expect(play).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([]);
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
-    await openClip({ tag: "moving" });
-    expect(play).toHaveBeenCalledTimes(2);
-    await openClip({ tag: "moving", context: { playsByItself: true } });
-    expect(play).toHaveBeenCalledTimes(2);
+    await openPromo({ tag: "moving" });
+    expect(play).toHaveBeenCalledTimes(1);
     expect(sent).toEqual([{ type: "player.blocked" }]);
   });
 
-  it.each([
-    [true, "player.start"],
-    [false, "player.retry"],
-  ])("that does not play is tried again: with a cover %s", async (hasCover, type) => {
-    await openClip({ tag: "failed" }, hasCover);
+  it("that does not play is tried again", async () => {
+    await openPromo({ tag: "failed" });
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(sent).toEqual([{ type }]);
+    expect(sent).toEqual([{ type: "player.start" }]);
+  });
+});
+
+describe("a clip behind a cover", () => {
+  const openCovered = async (state: Parameters<typeof playerIn>[0], video: object = {}) => {
+    const player = playerIn(state);
+    await open(inPlaceOf({ ...clipOfCourse, ...video }, <CoveredClip actor={player.actor} />));
+    return player;
+  };
+
+  it("is a picture that is a button", async () => {
+    await openCovered({ playback: "unstarted" });
+    expect(document.querySelector("video")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Play video" }));
+    expect(sent).toEqual([{ type: "player.start" }]);
+  });
+
+  it("has the player once it was pressed, which plays and gets the focus", async () => {
+    await openCovered({ playback: "starting", tag: "moving" }, { seconds: 100 });
+    await screen.findByRole("slider", { name: "Position in the video" });
+    const video = document.querySelector("video");
+    expect(video?.getAttribute("aria-label")).toBe(clipName);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(video);
+    expect(screen.queryByText("Transcript")).toBeNull();
+  });
+
+  it("that does not play says where else its text is, if it has any", async () => {
+    await openCovered({ tag: "failed" });
+    expect((await screen.findByRole("alert")).textContent).not.toContain("transcript");
+    await openCovered({ tag: "failed" }, { transcript: "<p>Words</p>" });
+    expect((await screen.findByRole("alert")).textContent).toContain("You can read the transcript below.");
+    expect(document.querySelector("details")?.textContent).toContain("Words");
   });
 });
 
@@ -176,8 +200,16 @@ describe("the player of a lesson", () => {
     expect(document.querySelector("details")?.open).toBe(true);
     expect(screen.getByRole("alert").textContent).toContain("Read it.");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(sent).toEqual([{ type: "player.retry" }]);
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([{ type: "player.start" }]);
+  });
+
+  it("loads a clip again that did not load before it plays it, and no other", async () => {
+    const { video, ask } = await openPlayer({});
+    ask(true);
+    expect([load, play].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    Object.defineProperty(video, "error", { value: { code: 4 } });
+    ask(true);
+    expect([load, play].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   });
 
   it("plays, pauses and moves when its machine asks for it", async () => {

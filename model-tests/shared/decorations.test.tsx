@@ -7,7 +7,7 @@ import { CataloguePage } from "../../src/catalogue/catalogue/CataloguePage";
 import { HomePage } from "../../src/catalogue/home/HomePage";
 import { LearningNow } from "../../src/catalogue/learning-now/LearningNow";
 import { Popular } from "../../src/catalogue/popular/Popular";
-import { ClipFrame } from "../../src/courses/course-landing/ClipFrame";
+import { ClipFrame } from "../../src/components/ClipFrame";
 import { CourseBody } from "../../src/courses/course-landing/CourseBody";
 import { CourseLandingPage } from "../../src/courses/course-landing/CourseLandingPage";
 import { LessonPage } from "../../src/courses/lesson/LessonPage";
@@ -103,19 +103,21 @@ describe("placeholders", () => {
 describe("pictures", () => {
   const video = { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false };
 
-  it("of a clip are its poster, or else the drawing; a single lesson has the drawing", async () => {
-    const frame = (differs: object) =>
-      open(<ClipFrame course={{ ...course, motif: "chart", ...differs }}>Clip</ClipFrame>);
-    const poster = { ...clip, posterUrl: "/poster.jpg" };
-    await frame({ clip: poster });
+  it("of a clip are its poster, or else the drawing", async () => {
+    const frame = (poster: string | null, motif = "chart") =>
+      open(
+        <ClipFrame
+          clip={{ title: "Clip", playText: "Play", video: clip }}
+          still={{ poster, motif, background: "#dff3e7" }}
+        >
+          Clip
+        </ClipFrame>,
+      );
+    await frame("/poster.jpg");
     expect([files(), drawings()]).toEqual([["/poster.jpg"], 0]);
-    await frame({ clip });
+    await frame(null);
     expect([files(), drawings()]).toEqual([[], 1]);
-    await frame({ clip: null });
-    expect([files(), drawings()]).toEqual([[], 1]);
-    await frame({ clip: poster, standAloneLessonInfo: video });
-    expect([files(), drawings()]).toEqual([[], 1]);
-    await frame({ clip, motif: "volcano" });
+    await frame(null, "volcano");
     expect([files(), drawings()]).toEqual([[], 0]);
   });
 

@@ -45,29 +45,13 @@ function notProvidedIn(machine: AnyStateMachine): string[] {
   return [...ofActors, ...ofActions];
 }
 
-/** Clips with the browser's own controls, which need none of these effects. */
-const withoutSpeed = [
-  "player: readRate",
-  "player: readDisplay",
-  "narration: readNarration",
-  "narration: findVoice",
-  "narration: speak",
-  "narration: rememberNarration",
-  "player: rememberRate",
-  "player: rememberDisplay",
-];
-const notNeeded: Record<string, string[]> = {
-  "../../src/courses/course-landing/landing-video.ts": withoutSpeed,
-  "../../src/courses/course-landing/promo.ts": withoutSpeed,
-};
-
 describe("a screen or part of a page provides every effect of its machine and its machine's children:", () => {
   it("all that are opened by pages are tried", () => {
     expect(parts.length).toBeGreaterThanOrEqual(37);
   });
 
-  it.each(parts)("%s", (path, part) => {
-    expect(notProvidedIn(machineOf(part))).toEqual(notNeeded[path] ?? []);
+  it.each(parts)("%s", (_, part) => {
+    expect(notProvidedIn(machineOf(part))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { runChild, throughJson } from "../../testing";
 import { playerMachine } from ".";
 import { notPlayed } from "./context";
 
-const promoInput = (breakpoint: number) => ({ ...notPlayed, playsByItself: true, hasSpeed: false, breakpoint });
+const promoInput = (breakpoint: number) => ({ ...notPlayed, playsByItself: true, breakpoint });
 
 /** A clip that plays by itself until its breakpoint. */
 function promo({ breakpoint = 30 }: { breakpoint?: number } = {}) {
@@ -43,7 +43,7 @@ describe("the promo", () => {
   });
 
   it("asks its element to play and to stop", () => {
-    const { actor } = runChild(playerMachine, { ...notPlayed, hasSpeed: false });
+    const { actor } = runChild(playerMachine, notPlayed);
     const requested: boolean[] = [];
     actor.on("playback.requested", ({ playing: isWanted }) => requested.push(isWanted));
     actor.send({ type: "player.start" });
@@ -173,7 +173,7 @@ describe("a clip that does not play", () => {
     actor.send({ type: "player.fail" });
     expect(state()).toBe("broken");
     expect(hasTag("failed")).toBe(true);
-    actor.send({ type: "player.retry" });
+    actor.send({ type: "player.start" });
     expect(state()).toBe("starting");
     expect(asked).toEqual([true, true]);
   });
@@ -187,5 +187,5 @@ it("continues from its snapshot", () => {
     snapshot: throughJson(before.actor.getPersistedSnapshot()),
   }).start();
   expect(after.getSnapshot().value.playback).toBe("paused");
-  expect(after.getSnapshot().context).toMatchObject({ playsByItself: true, breakpoint: 30, hasSpeed: false });
+  expect(after.getSnapshot().context).toMatchObject({ playsByItself: true, breakpoint: 30 });
 });

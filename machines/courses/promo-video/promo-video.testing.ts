@@ -17,7 +17,7 @@ export function promo({ info = limited, snapshot }: { info?: PromoInfo; snapshot
   const endPromo = fakeActor<unknown, CourseRef & { key: string }>();
   const actor = createActor(
     promoVideoMachine.provide({ actors: { loadStatus: loadStatus.logic, endPromo: endPromo.logic } }),
-    { input: { ...place, info }, ...(snapshot && { snapshot }) },
+    { input: { ...place, info, video: null }, ...(snapshot && { snapshot }) },
   ).start();
   const player = () => actor.getSnapshot().children.player;
   return {

@@ -49,7 +49,7 @@ const Space = styled.span`
 interface Props {
   actor: PlayerActor;
   element: RefObject<HTMLVideoElement | null>;
-  /** The clip's length, and whether it has sound and captions. */
+  /** The clip's length, 0 if it is unknown, and whether it has sound and captions. */
   seconds: number;
   hasSound: boolean;
   hasCaptions: boolean;
@@ -66,7 +66,7 @@ export function ControlBar({ actor, element, seconds, hasSound, hasCaptions, onF
   const narration = useSelector(actor, narrationOf);
   return (
     <Bar>
-      <Seek actor={actor} seconds={seconds} />
+      {seconds > 0 && <Seek actor={actor} seconds={seconds} />}
       <Row>
         <Toggle
           aria-label={t(moving ? "player.pause" : "player.play")}
@@ -153,10 +153,10 @@ function Seek({ actor, seconds }: SeekProps) {
 }
 
 function Clock({ actor, seconds }: SeekProps) {
-  const second = Math.min(useSelector(actor, secondOf), seconds);
+  const second = useSelector(actor, secondOf);
   return (
     <Time aria-hidden="true">
-      {formatClock(second)} / {formatClock(seconds)}
+      {seconds > 0 ? `${formatClock(Math.min(second, seconds))} / ${formatClock(seconds)}` : formatClock(second)}
     </Time>
   );
 }
