@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import { signedIn, signedOut, throughJson } from "../testing";
 import { landingVideoMachine } from "./landing-video";
+import { playerOfTest } from "./player/player.testing";
 
 const cues = [{ start: 0, end: 4, text: "Search has three stages." }];
 const video = { hasSound: false, cues, captionsLanguage: "en" } as const;
 
 function clip(snapshot?: Snapshot<unknown>) {
-  const actor = createActor(landingVideoMachine, { input: { video }, ...(snapshot && { snapshot }) }).start();
+  const actor = createActor(landingVideoMachine.provide({ actors: { player: playerOfTest() } }), {
+    input: { video },
+    ...(snapshot && { snapshot }),
+  }).start();
   return {
     actor,
     state: () => actor.getSnapshot().value,
@@ -78,7 +82,7 @@ describe("the clip", () => {
     expect(playback()).toMatchObject({ playback: "playing" });
   });
 
-  it("has its captions read aloud if it has no sound, and begins anew with each visit", () => {
+  it("has its captions read aloud if it has no sound, and begins at its start on each visit", () => {
     expect(shown().player()?.getSnapshot().context).toMatchObject({
       speech: { cues, language: "en" },
       position: 0,

@@ -92,6 +92,6 @@ describe("the recording of a webinar", () => {
     vi.stubGlobal("IntersectionObserver", SeesAll);
     const opened = await openWebinar();
     const { slug, video } = documents.webinar;
-    await waitFor(() => expect(opened).toEqual([{ id: `recording en ${slug}`, input: video }]));
+    await waitFor(() => expect(opened).toEqual([{ id: `recording en ${slug}`, input: { video } }]));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { type MachineId, machines } from "../../machines/index";
+import { narratedStep } from "../../machines/samples";
 import type { Part } from "../../src/screens/screen";
 
 /** Every screen and every part of a page, by its path. */
@@ -17,7 +18,9 @@ const parts = Object.entries(
 });
 
 /** Any of them can be opened with this: it has the inputs of all machines. */
-const input = Object.assign({}, ...Object.values(machines).flatMap(({ inputs }) => Object.values(inputs)));
+const input = Object.assign({}, ...Object.values(machines).flatMap(({ inputs }) => Object.values(inputs)), {
+  video: narratedStep.video,
+});
 
 const machineOf = (part: Part): AnyStateMachine => {
   const actor = part.create(() => new Promise(() => undefined), input, undefined, {});

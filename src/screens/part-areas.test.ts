@@ -22,7 +22,7 @@ it.each<[string, Part, unknown, string | undefined]>([
   ["what is popular", popular, asked, undefined],
   ["what the learner is learning", learningNow, asked, undefined],
   ["the clip of a course", landingVideo, asked, undefined],
-  ["any other clip", clip, video, undefined],
+  ["any other clip", clip, asked, undefined],
   ["the promo of a course", promo, asked, "learning"],
   ["the rating of a course", rating, asked, "learning"],
   ["the note below a step", note, asked, "notes"],

@@ -7,9 +7,11 @@ import { CoveredClip } from "./CoveredClip";
 
 const clip = definePart({ logic: () => playerLogic(), View: CoveredClip });
 
-/** Any clip that is not of a course: opens with its files, and begins anew with each visit. */
+/** A clip on a page that is not a course's: it opens with its files, and begins at its start on each visit. */
 export const part: Part = {
   ...clip,
-  create: (get, video, ...further) =>
-    clip.create(get, { ...notPlayed, speech: speechOf(video as PageClip) }, ...further),
+  create: (get, opened, ...further) => {
+    const { video } = opened as { video: PageClip };
+    return clip.create(get, { ...notPlayed, speech: speechOf(video) }, ...further);
+  },
 };

@@ -23,7 +23,7 @@ import { Lead } from "./Lead";
 
 const copy = partOf(() => import("./copy"));
 const landingVideo = partOf(() => import("./landing-video"));
-const promo = partOf(withTexts(() => import("./promo"), "courses-player"));
+const promo = partOf(withTexts(() => import("./promo"), "courses", "courses-player"));
 const rating = partOf(() => import("./rating"));
 const isInCourse = (s: CourseLandingSnapshot) => s.context.settled?.enrolled === true;
 const LessonList = styled.ol`

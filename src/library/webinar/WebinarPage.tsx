@@ -187,7 +187,7 @@ function Recording({ webinar: { video, title, slug, motif, background } }: { web
         clip={{ title: t("webinar.recordingOf", { title }), playText: t("webinar.play"), video }}
         still={{ poster: video.posterUrl, motif, background }}
         block={recording}
-        props={{ id: `recording ${locale} ${slug}`, input: video }}
+        props={{ id: `recording ${locale} ${slug}`, input: { video } }}
       />
     </Stack>
   ) : null;
