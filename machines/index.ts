@@ -59,7 +59,7 @@ import { examMachine } from "./exams/exam";
 import { examListMachine } from "./exams/exam-list";
 import { articleMachine } from "./library/article";
 import { glossaryMachine } from "./library/glossary";
-import { narratedStep, noFilters, promoInfo, quizStep } from "./samples";
+import { narratedStep, noFilters, promoInfo, quizStep, videoStep } from "./samples";
 
 /** The folders of the machines. */
 export type Domain = "account" | "catalogue" | "courses" | "exams" | "certificates" | "library" | "engagement";
@@ -160,8 +160,7 @@ export const machines = {
   }),
   player: entry("courses", "A clip's player", playerMachine, {
     "": { ...notPlayed, speech: speechOf(narratedStep.video) },
-    "on a course's page": { ...notPlayed, hasSpeed: false },
-    promo: { ...notPlayed, hasSpeed: false, playsByItself: true, breakpoint: 60 },
+    promo: { ...notPlayed, playsByItself: true, breakpoint: 60 },
   }),
   narration: entry("courses", "Reading captions aloud", narrationMachine, {
     "": { speech: speechOf(narratedStep.video) },
@@ -171,11 +170,13 @@ export const machines = {
   stepNote: entry("courses", "A note on a step", stepNoteMachine, {
     "": { ...course, stepId: 20, lesson: 1, step: 2, title: "Clip" },
   }),
-  landingVideo: entry("courses", "The clip on a course's page", landingVideoMachine, noInput),
+  landingVideo: entry("courses", "The clip on a course's page", landingVideoMachine, {
+    "": { video: videoStep.video },
+  }),
   promoVideo: entry("courses", "Promo of a standalone lesson", promoVideoMachine, {
-    promo: { ...course, info: promoInfo },
-    open: { ...course, info: { ...promoInfo, isVideoOpen: true } },
-    none: { ...course, info: { ...promoInfo, videoUrl: null } },
+    promo: { ...course, info: promoInfo, video: videoStep.video },
+    open: { ...course, info: { ...promoInfo, isVideoOpen: true }, video: videoStep.video },
+    none: { ...course, info: { ...promoInfo, videoUrl: null }, video: null },
   }),
   rating: entry("courses", "Rating a course", ratingMachine, { "": course }),
   myLearning: entry("courses", "My learning", myLearningMachine, { "": { locale: "en" } }),

@@ -17,6 +17,7 @@ import {
   Slug,
 } from "../primitives";
 import { CourseModule, CourseProgress } from "./progress";
+import { PageClip } from "./video";
 
 const base = "/academy/public/api";
 const mine = "/academy/private/api";
@@ -41,16 +42,6 @@ export const StandAloneLessonInfo = z.object({
   videoUrl: z.nullable(z.string()),
   /** The whole video is open to everyone. */
   isVideoOpen: z.boolean(),
-});
-
-/**
- * The clip on a course's page: a standalone lesson's video, otherwise the first clip of the first lesson that has one.
- */
-const CourseClip = z.object({
-  url: z.string(),
-  captionsUrl: z.nullable(z.string()),
-  captionsLanguage: ContentLocale,
-  posterUrl: z.nullable(z.string()),
 });
 
 /** A course as lists show it. `url` is its page's path; the slug is its last segment (R31). */
@@ -123,7 +114,10 @@ export const Course = z.object({
   contentType: z._default(ContentType, "base"),
   standAloneLessonInfo: z._default(z.nullable(StandAloneLessonInfo), null),
   /** Null if no lesson has one. */
-  clip: z._default(z.nullable(CourseClip), null),
+  /**
+   * The clip on the course's page: a standalone lesson's video, otherwise the first clip of the first lesson that has one.
+   */
+  clip: z._default(z.nullable(PageClip), null),
   language: ContentLocale,
   status: ContentStatus,
   exam: z.nullable(

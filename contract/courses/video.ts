@@ -25,3 +25,14 @@ export const videoParts = {
   /** In order; empty if the editors named none. */
   chapters: z.array(Chapter),
 };
+
+/** A clip on a page that is about more than the clip: of a course, or of a webinar. */
+export const PageClip = z.object({
+  ...videoParts,
+  posterUrl: z.nullable(z.string()),
+  /** Its length; 0 if its file does not say it. */
+  seconds: Seconds,
+  /** Sanitized HTML: what is said in a clip without captions; empty if it has captions, or nobody wrote it down. */
+  transcript: z.string(),
+});
+export type PageClip = z.infer<typeof PageClip>;

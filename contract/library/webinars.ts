@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { PageClip } from "../courses/video";
 import { endpoint } from "../endpoint";
 import {
   Category,
@@ -47,10 +48,8 @@ export const Webinar = z.object({
   about: z.string(),
   outcomes: z.array(z.string()),
   speakersInFull: z.array(z.object({ id: Slug, name: z.string(), role: z.string(), bio: z.string() })),
-  /** Of the recording. */
-  video: z.nullable(
-    z.object({ url: z.string(), captionsUrl: z.nullable(z.string()), posterUrl: z.nullable(z.string()) }),
-  ),
+  /** The recording. */
+  video: z.nullable(PageClip),
 });
 export type Webinar = z.infer<typeof Webinar>;
 

@@ -2,9 +2,16 @@ import { describe, expect, it } from "vitest";
 import { createActor, type Snapshot } from "xstate";
 import { signedIn, signedOut, throughJson } from "../testing";
 import { landingVideoMachine } from "./landing-video";
+import { playerOfTest } from "./player/player.testing";
+
+const cues = [{ start: 0, end: 4, text: "Search has three stages." }];
+const video = { hasSound: false, cues, captionsLanguage: "en" } as const;
 
 function clip(snapshot?: Snapshot<unknown>) {
-  const actor = createActor(landingVideoMachine, { ...(snapshot && { snapshot }) }).start();
+  const actor = createActor(landingVideoMachine.provide({ actors: { player: playerOfTest() } }), {
+    input: { video },
+    ...(snapshot && { snapshot }),
+  }).start();
   return {
     actor,
     state: () => actor.getSnapshot().value,
@@ -67,12 +74,20 @@ describe("while profile or progress load", () => {
 describe("the clip", () => {
   it("does not play before someone asks for it", () => {
     const { player, playback } = shown();
-    expect(playback()).toMatchObject({ playback: "unstarted", speed: "known" });
+    expect(playback()).toMatchObject({ playback: "unstarted", speed: "reading" });
     player()?.send({ type: "player.start" });
     expect(playback()).toMatchObject({ playback: "starting" });
     expect(player()?.getSnapshot().hasTag("moving")).toBe(true);
     player()?.send({ type: "player.play" });
     expect(playback()).toMatchObject({ playback: "playing" });
+  });
+
+  it("has its captions read aloud if it has no sound, and begins at its start on each visit", () => {
+    expect(shown().player()?.getSnapshot().context).toMatchObject({
+      speech: { cues, language: "en" },
+      position: 0,
+      playsByItself: false,
+    });
   });
 
   it("pauses like any other (R8)", () => {

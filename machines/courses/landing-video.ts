@@ -1,15 +1,25 @@
 import { setup } from "xstate";
 import type { ScreenMeta, SessionChanged } from "../shared/events";
 import { sessionGuards } from "../shared/session";
+import { type Captioned, type Speech, speechOf } from "./narration/context";
 import { playerMachine } from "./player";
 import { notPlayed } from "./player/context";
 import type { ProgressSettled } from "./progress-settled";
 
+interface Input {
+  /** What can be read aloud of it. */
+  video: Captioned;
+}
+interface Context {
+  speech: Speech | null;
+}
 type Event = SessionChanged | ProgressSettled;
 
 /** The place of the clip on a course's own page: nothing can be played while profile or progress load. */
 export const landingVideoMachine = setup({
   types: {
+    input: {} as Input,
+    context: {} as Context,
     events: {} as Event,
     tags: {} as "pending",
     meta: {} as ScreenMeta,
@@ -24,6 +34,7 @@ export const landingVideoMachine = setup({
 }).createMachine({
   id: "landingVideo",
   description: "A look at the course before deciding.",
+  context: ({ input: { video } }) => ({ speech: speechOf(video) }),
   initial: "blocked",
   states: {
     blocked: {
@@ -56,7 +67,7 @@ export const landingVideoMachine = setup({
     shown: {
       description: "A play button over a still picture, then the clip; the player is a separate machine.",
       meta: { screen: "LandingVideo", requirements: ["S4.landingVideo", "R8"] },
-      invoke: { id: "player", src: "player", input: { ...notPlayed, hasSpeed: false } },
+      invoke: { id: "player", src: "player", input: ({ context: { speech } }) => ({ ...notPlayed, speech }) },
     },
   },
 });

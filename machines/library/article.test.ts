@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { videoStep } from "../samples";
 import { editorHere, learner, offline, online, permissions, signedIn, signedOut, throughJson } from "../testing";
 import { type Article, type Asked, endOf } from "./article";
 import { askedTerm, askedWebinar, now, page, term, webinar } from "./article.testing";
@@ -157,7 +158,7 @@ describe("a webinar", () => {
   });
 
   it("with a recording stays, whenever it was", async () => {
-    const video = { url: "/clip.mp4", captionsUrl: null, posterUrl: null };
+    const video = { ...videoStep.video, posterUrl: null, seconds: 60, transcript: "" };
     for (const startsAt of ["2026-01-01T12:00:00.000Z", "2027-01-01T12:00:00.000Z"]) {
       const { state, loadArticle } = page(askedWebinar);
       await loadArticle.answer({ article: webinar({ startsAt, video }), now });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { holds } from "../harness/axe";
 import { signIn } from "../harness/learner";
 import { button, signInAs } from "../harness/page-parts";
+import { expectTranscriptInStep } from "../harness/transcript";
 import { context, page, seen, startSite, visit } from "../harness/visit";
 
 startSite();
@@ -87,11 +88,13 @@ describe("the promo of a standalone lesson", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(open);
-    await clip().waitFor();
-    expect(await clip().getAttribute("controls")).not.toBeNull();
+    await button("Play video").waitFor();
     expect(await page.getByRole("button", { name: /preview/ }).count()).toBe(0);
     await page.getByText("You’ll sign in first").waitFor();
     expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.05);
+    await button("Play video").click();
+    await expect.poll(position).toBeGreaterThan(0);
+    await button("Pause").click();
     await holds(page);
   });
 });
@@ -99,6 +102,7 @@ describe("the promo of a standalone lesson", () => {
 describe("the clip on a course's page", () => {
   const watched = "/academy/courses/content-marketing-basics/";
   const isCode = (path: string) => /\/assets\/landing-video/.test(path);
+  const isPlayer = (path: string) => /\/assets\/ClipPlayer/.test(path);
 
   it("loads when someone scrolls near it, plays when pressed, pauses, ends, and plays again", async () => {
     await page.goto(watched);
@@ -106,15 +110,18 @@ describe("the clip on a course's page", () => {
     await heading("A look inside").scrollIntoViewIfNeeded();
     await button("Play video").waitFor();
     expect(seen.requests.filter(isCode)).toHaveLength(1);
-    expect(seen.requests.filter((path) => path.endsWith(".mp4"))).toEqual([]);
+    expect(seen.requests.filter((path) => path.endsWith(".mp4") || isPlayer(path))).toEqual([]);
     await holds(page);
     await button("Play video").focus();
     await page.keyboard.press("Enter");
     await expect.poll(position).toBeGreaterThan(0);
     // The focus moves with the pressed button.
     await expect.poll(() => clip().evaluate((video) => video === document.activeElement)).toBe(true);
+    expect(seen.requests.filter(isPlayer)).toHaveLength(1);
     await page.keyboard.press("Space");
     await expect.poll(isPaused).toBe(true);
+    await holds(page);
+    await expectTranscriptInStep(page, /Collect these sentences from support/);
     await holds(page);
     await clip().evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 0.2;

@@ -4,6 +4,7 @@ import { holds } from "../harness/axe";
 import { launch, visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
 import { type RunningServer, startServer } from "../harness/server";
+import { expectTranscriptInStep } from "../harness/transcript";
 
 const course = "digital-marketing-basics";
 const path = `/academy/courses/${course}/lessons/lesson-1/?step=1`;
@@ -190,4 +191,26 @@ describe("reading aloud", () => {
     await button(page, "Read aloud").click();
     await page.close();
   });
+});
+
+it("plays the recording of a webinar with its chapters and a transcript in step, and loads no player before", async () => {
+  const page = await learner.newPage();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/academy/webinars/read-search-console-without-fooling-yourself/");
+  await button(page, "Play recording").waitFor();
+  expect(requested.filter((one) => one.endsWith(".mp4") || one.includes("/ClipPlayer"))).toEqual([]);
+  await button(page, "Play recording").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => at(page)).toBeGreaterThan(0);
+  await page.keyboard.press("k");
+  await expect.poll(() => isPaused(page)).toBe(true);
+  const slider = page.getByRole("slider", { name: "Position in the video" });
+  expect(await slider.getAttribute("aria-valuetext")).toMatch(/^00:0\d of 00:45$/);
+  await button(page, "Read aloud").waitFor();
+  await button(page, "00:16 Four numbers").click();
+  await expect.poll(() => at(page)).toBe(16);
+  await expectTranscriptInStep(page, /Change one thing, write down the date/);
+  await holds(page);
+  await page.close();
 });

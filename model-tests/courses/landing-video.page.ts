@@ -11,7 +11,7 @@ export const landingVideoPage = definePage({
   region: ["[data-part='clip']"],
   calls: {},
   plays: {
-    "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read",
+    "player: readRate": "the speed is kept on the device, and no call is made",
     "player: readDisplay": "what was chosen is kept on the device, and no call is made",
     "player: narration: readNarration": "what was chosen is kept on the device, and no call is made",
     "player: narration: findVoice": "the device has the voices, and no call is made",

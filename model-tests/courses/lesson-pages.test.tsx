@@ -7,7 +7,7 @@ import type { AnyEventObject } from "xstate";
 import type { Structure } from "../../contract/courses/lessons";
 import { usualDisplay } from "../../machines/courses/player/context";
 import { courseProgress } from "../../machines/testing";
-import { CoursePlayer } from "../../src/courses/course-landing/CoursePlayer";
+import { PromoPlayer } from "../../src/courses/course-landing/PromoPlayer";
 import { LessonNavigation } from "../../src/courses/lesson/LessonNavigation";
 import { LessonPage } from "../../src/courses/lesson/LessonPage";
 import { openPage } from "../drivers/page";
@@ -111,7 +111,7 @@ describe("a clip that the browser refuses to play by itself", () => {
     ["is not blamed on them for any other error either", new Error("Something else."), []],
   ])("%s", async (_, error, events) => {
     const { actor, heard } = actorIn({ playsByItself: true, rate: 1, display: usualDisplay }, "moving");
-    const view = onCoursePage(<CoursePlayer actor={actor as never} />);
+    const view = onCoursePage(<PromoPlayer actor={actor as never} />);
     const play = vi.fn(() => Promise.reject(error));
     HTMLMediaElement.prototype.play = play;
     ({ close } = await openPage(view));

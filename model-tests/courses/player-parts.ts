@@ -4,7 +4,7 @@ import { playerModel } from "./player.model";
 /** The player on a lesson's or episode's page. */
 export const lessonPlayerModel = playerModel;
 
-/** The player on a course's page, without what only counts seconds. */
+/** A promo's, and a clip's on a course's page: without what is tested with the player alone. */
 export const coursePlayerModel = without(
   playerModel,
   "readRate",
@@ -23,5 +23,5 @@ export const coursePlayerModel = without(
   "player.wait",
 );
 
-/** The same player under a cover: pressing the cover removes it and starts the player. */
-export const coveredPlayerModel = without(coursePlayerModel, "player.stop", "player.retry");
+/** The same under a cover, which is pressed to play it. */
+export const coveredPlayerModel = without(coursePlayerModel, "player.stop");

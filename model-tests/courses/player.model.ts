@@ -54,12 +54,11 @@ export const playerModel = defineTestModel({
     },
     readRate: { remembered: { output: 1.25 }, unreadable: { error: { code: "internal", status: 0 } } },
   },
-  project: ({ playsByItself, hasSpeed }) => [playsByItself, hasSpeed],
+  project: ({ playsByItself }) => playsByItself,
   children: { narration },
   words: {
     start: {
       "": "Open a lesson's step with a video that you have played for 40 seconds before.",
-      "on a course's page": "Open a course's page with a video that you have played for 40 seconds before.",
       promo: "Open the page of a standalone lesson whose video plays by itself until a breakpoint.",
     },
     events: {

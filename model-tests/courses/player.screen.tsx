@@ -4,10 +4,10 @@ import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { playerMachine } from "../../machines/courses/player";
 import { narratedStep } from "../../machines/samples";
-import { CoursePlayer } from "../../src/courses/course-landing/CoursePlayer";
+import { PromoPlayer } from "../../src/courses/course-landing/PromoPlayer";
 import type { PlayerActor } from "../../src/courses/player/Clip";
 import { Player } from "../../src/courses/player/Player";
-import { clipName, broken as courseBroken, holdPlayersStill, onCoursePage } from "../shared/clip-page";
+import { clip, broken as courseBroken, holdPlayersStill, inPlaceOf } from "../shared/clip-page";
 import { narrationPart } from "./narration.screen";
 import { playerModel } from "./player.model";
 import { coursePlayerModel, coveredPlayerModel, lessonPlayerModel } from "./player-parts";
@@ -25,6 +25,9 @@ const world = [
   "player.fail",
   "player.blocked",
   "captions.fail",
+  // The element reports it, perhaps after a key of the keyboard.
+  "player.play",
+  "player.pause",
   // No clip of the tests has sound.
   "sound.toggle",
   "transcript.toggle",
@@ -55,14 +58,13 @@ const lessonTests = {
   does: {
     "player.start": (user: User) => user.press("button", "Play"),
     "player.stop": (user: User) => user.press("button", "Pause"),
-    "player.retry": (user: User) => user.press("button", "Try again"),
     "player.jump": (user: User) => user.press("button", chapters[1]),
     "captions.toggle": (user: User) => user.press("button", "Captions"),
     "captions.resize": (user: User) => user.choose("Caption size", "Large"),
     "rate.change": (user: User, { rate }: { rate: number }) => user.choose("Speed", `${rate}×`),
   },
-  // The element reports that it plays, or was paused with a key of the keyboard.
-  world: [...world, "player.play", "player.pause"],
+  world,
+  also: { "player.start": [button("Try again")] },
   sees: {
     "player.playback.unstarted": shown,
     "player.playback.starting": begun,
@@ -98,43 +100,86 @@ export const playerPart = definePartTests(lessonTests);
 const stop = { role: "button", name: "Stop preview" };
 const play = { role: "button", name: "Play preview" };
 const cover = { role: "button", name: "Play video" };
-const clip = { role: "video", name: clipName };
 const isPromo = ({ context }: Snapshot) => context.playsByItself;
+const start = (user: User, _: unknown, snapshot: Snapshot) =>
+  user.press("button", snapshot.matches({ playback: "unstarted" }) ? cover.name : "Play");
 
-const moving: Look = async (user, snapshot) => {
-  await (isPromo(snapshot) ? user.expectVisible(stop) : user.expectVisible(clip));
-  await user.expectAbsent(play, cover, courseBroken);
+const played: Look = async (user, snapshot) => {
+  await user.expectVisible(button(snapshot.hasTag("moving") ? "Pause" : "Play"));
+  await user.expectAbsent(cover, broken);
 };
-const still: Look = async (user, snapshot) => {
-  await (isPromo(snapshot) ? user.expectVisible(play) : user.expectVisible(clip));
-  await user.expectAbsent(stop, cover, courseBroken);
-};
-const noSpeed = (user: User) => user.expectAbsent({ role: "combobox", name: "Speed" });
+const noCover = (user: User) => user.expectAbsent(cover);
 
-/** A clip on a course's page, which may have a still picture with a play button in front of it. */
-const courseTests = (hasCover: boolean) => ({
+/** A clip on a course's page, which has a still picture with a play button in front of it. */
+const coveredTests = {
   testModel: coursePlayerModel,
-  does: {
-    "player.play": (user: User) => user.play(clipName, "play"),
-    "player.pause": (user: User) => user.play(clipName, "pause"),
-    "player.start": (user: User, _: unknown, snapshot: Snapshot) => {
-      if (snapshot.hasTag("failed")) return user.press("button", "Try again");
-      return user.press("button", isPromo(snapshot) ? play.name : cover.name);
-    },
-    "player.stop": (user: User) => user.press("button", stop.name),
-    "player.retry": (user: User) => user.press("button", "Try again"),
-  },
+  does: { "player.start": start, "player.stop": lessonTests.does["player.stop"] },
   world,
+  also: lessonTests.also,
   sees: {
-    "player.playback.unstarted": (user: User) => (hasCover ? user.expectVisible(cover) : user.expectVisible(clip)),
+    ...Object.fromEntries(
+      ["starting", "playing", "paused", "buffering", "ended", "held"].map((state) => [
+        `player.playback.${state}`,
+        played,
+      ]),
+    ),
+    "player.playback.unstarted": async (user: User) => {
+      await user.expectVisible(cover);
+      await user.expectAbsent(button("Play"), { role: "combobox", name: "Speed" });
+    },
+    "player.playback.broken": async (user: User) => {
+      await user.expectVisible(broken, button("Try again"));
+      await noCover(user);
+    },
+    "player.speed.reading": async () => undefined,
+    "player.speed.known": async () => undefined,
+    "player.display.reading": async () => undefined,
+    "player.display.known": async () => undefined,
+    "player.captions.expected": async () => undefined,
+    "player.captions.missing": async () => undefined,
+  } as Record<string, Look>,
+};
+
+/** Part of a course's page, where it waits under a cover. */
+export const coveredPlayerPart = definePartTests({
+  ...coveredTests,
+  testModel: coveredPlayerModel,
+  does: { "player.start": start },
+});
+
+/** What a clip on a course's page has besides; it is tested with the player alone. */
+export const coveredControls = [
+  ...playerControls,
+  { role: "combobox" as const, name: "Speed", why: "is tested with the player alone" },
+];
+
+const moving: Look = async (user) => {
+  await user.expectVisible(stop);
+  await user.expectAbsent(play, courseBroken);
+};
+const still: Look = async (user) => {
+  await user.expectVisible(play);
+  await user.expectAbsent(stop, courseBroken);
+};
+const noSpeed: Look = (user) => user.expectAbsent({ role: "combobox", name: "Speed" });
+
+/** A promo, which only stops and plays. */
+const promoTests = {
+  does: {
+    "player.start": (user: User, _: unknown, snapshot: Snapshot) =>
+      user.press("button", snapshot.hasTag("failed") ? "Try again" : play.name),
+    "player.stop": (user: User) => user.press("button", stop.name),
+  },
+  sees: {
+    "player.playback.unstarted": moving,
     "player.playback.starting": moving,
     "player.playback.playing": moving,
     "player.playback.paused": still,
     "player.playback.buffering": moving,
-    "player.playback.ended": (user: User) => user.expectAbsent(play, stop, cover, courseBroken),
+    "player.playback.ended": (user: User) => user.expectAbsent(play, stop, courseBroken),
     "player.playback.broken": async (user: User) => {
       await user.expectVisible(courseBroken);
-      await user.expectAbsent(play, stop, cover);
+      await user.expectAbsent(play, stop);
     },
     "player.playback.held": moving,
     "player.speed.reading": noSpeed,
@@ -143,113 +188,81 @@ const courseTests = (hasCover: boolean) => ({
     "player.display.known": noSpeed,
     "player.captions.expected": noSpeed,
     "player.captions.missing": noSpeed,
-  },
-});
+  } as Record<string, Look>,
+};
 
-const everywhere = ["player"];
-const unstarted = "player.playback.unstarted";
-const paused = "player.playback.paused";
-const ended = "player.playback.ended";
-const unplayable = "player.playback.broken";
-const promoOnly = { when: isPromo, why: "the browser's controls would lead past the breakpoint" };
-const othersOnly = { when: (snapshot: Snapshot) => !isPromo(snapshot), why: "the browser's controls do it" };
-const noElement = "there is no media element yet";
-const missing = "missing" as const;
-/** Events for which a promo has no controls, because it lacks the browser's own. */
-const ofPromo = (["player.play", "player.pause"] as const).map((event) => ({
-  drift: missing,
-  event,
-  in: everywhere,
-  ...promoOnly,
-}));
-
-/** Part of a course's page, where it waits under a cover. */
-export const coveredPlayerPart = definePartTests({
-  ...courseTests(true),
-  testModel: coveredPlayerModel,
-  allowedDifferences: [
-    { drift: missing, event: "player.start", in: [paused, ended], ...othersOnly },
-    { drift: missing, event: "player.play", in: [unstarted, unplayable], why: noElement },
-  ],
-});
+type Sees = Record<string, Look>;
+/** What is visible of a promo, and of another clip. */
+const either = (promo: Sees, other: Sees): Sees =>
+  Object.fromEntries(
+    Object.entries(other).map(([id, look]): [string, Look] => [
+      id,
+      (user, snapshot) => ((isPromo(snapshot) && promo[id]) || look)(user, snapshot),
+    ]),
+  );
+type Control = keyof typeof promoTests.does;
+/** The same for what starts and stops it. */
+const eitherDoes =
+  (event: Control, other: (user: User, payload: unknown, snapshot: Snapshot) => Promise<void>) =>
+  (user: User, payload: unknown, snapshot: Snapshot) =>
+    (isPromo(snapshot) ? promoTests.does[event] : other)(user, payload, snapshot);
 
 /** Part of a standalone lesson's page: a promo or the whole video. */
 export const promoPlayerPart = definePartTests({
-  ...courseTests(false),
-  allowedDifferences: [
-    ...ofPromo,
-    { drift: missing, event: "player.stop", in: everywhere, ...othersOnly },
-    { drift: missing, event: "player.start", in: [unstarted, paused, ended, unplayable], ...othersOnly },
-    { drift: missing, event: "player.play", in: [unplayable], when: othersOnly.when, why: noElement },
-  ],
+  ...coveredTests,
+  does: {
+    "player.start": eitherDoes("player.start", coveredTests.does["player.start"]),
+    "player.stop": eitherDoes("player.stop", coveredTests.does["player.stop"]),
+  },
+  sees: either(promoTests.sees, coveredTests.sees),
 });
 
-const ofLesson = lessonTests;
-const ofCourse = courseTests(true);
-const isOfLesson = ({ context }: Snapshot) => context.hasSpeed;
-const isCovered = (snapshot: Snapshot) => !isOfLesson(snapshot) && !isPromo(snapshot);
-/** What is visible of a lesson's clip and of a clip on a course's page. */
-const either =
-  (lesson: Look, course: Look): Look =>
-  (user, snapshot) =>
-    (isOfLesson(snapshot) ? lesson : course)(user, snapshot);
-type StateId = keyof typeof ofLesson.sees;
-const onLessonsOnly = ["player.jump", "captions.toggle", "captions.resize", "rate.change"] as const;
+const everywhere = ["player"];
+const missing = "missing" as const;
+const ended = { drift: missing, in: ["player.playback.ended"], when: isPromo, why: "its page takes the promo away" };
+const unplayable = { drift: missing, in: ["player.playback.broken"], when: isPromo, why: "there is only a notice" };
 
 /** A course's page removes the promo when it ends. */
-function OnCourse({ actor }: { actor: PlayerActor }) {
-  const gone = useSelector(actor, (snapshot) => isPromo(snapshot) && snapshot.matches({ playback: "ended" }));
-  return gone ? null : <CoursePlayer actor={actor} hasCover={isCovered(actor.getSnapshot())} />;
+function Promo({ actor }: { actor: PlayerActor }) {
+  const gone = useSelector(actor, (snapshot) => snapshot.matches({ playback: "ended" }));
+  return gone ? null : <PromoPlayer actor={actor} />;
 }
 
 export const playerScreen = defineScreenTests({
   testModel: playerModel,
   render: (actor) => {
     holdPlayersStill();
-    return isOfLesson(actor.getSnapshot()) ? (
-      <Player actor={actor} clip={narratedStep} seconds={narratedStep.seconds} brokenText="Read it" />
+    return isPromo(actor.getSnapshot()) ? (
+      inPlaceOf({ ...clip, captionsUrl: narratedStep.video.captionsUrl }, <Promo actor={actor} />)
     ) : (
-      onCoursePage(<OnCourse actor={actor} />)
+      <Player actor={actor} clip={narratedStep} seconds={narratedStep.seconds} brokenText="Read it" />
     );
   },
   does: {
-    ...ofCourse.does,
-    ...Object.fromEntries(onLessonsOnly.map((event) => [event, ofLesson.does[event]])),
-    "player.start": (user, payload, snapshot) =>
-      isOfLesson(snapshot) ? user.press("button", "Play") : ofCourse.does["player.start"](user, payload, snapshot),
-    "player.stop": (user, _, snapshot) => user.press("button", isOfLesson(snapshot) ? "Pause" : stop.name),
+    ...lessonTests.does,
+    "player.start": eitherDoes("player.start", lessonTests.does["player.start"]),
+    "player.stop": eitherDoes("player.stop", lessonTests.does["player.stop"]),
   },
   world,
-  also: { "player.jump": [...chapters, ...lines].map(button) },
+  also: { ...lessonTests.also, "player.jump": [...chapters, ...lines].map(button) },
   children: { narration: narrationPart },
-  sees: {
-    ...Object.fromEntries(
-      (Object.keys(ofLesson.sees) as StateId[]).map((id) => [id, either(ofLesson.sees[id], ofCourse.sees[id])]),
-    ),
-    "player.playback.unstarted": either(async (user, snapshot) => {
+  sees: either(promoTests.sees, {
+    ...lessonTests.sees,
+    "player.playback.unstarted": async (user, snapshot) => {
       await shown(user, snapshot);
       await user.expectVisible(resumes);
-    }, ofCourse.sees["player.playback.unstarted"]),
-  },
+    },
+  }),
   allowedDifferences: [
-    ...ofPromo,
-    { drift: missing, event: "player.stop", in: everywhere, when: isCovered, why: othersOnly.why },
-    { drift: missing, event: "player.start", in: [paused, ended], when: isCovered, why: othersOnly.why },
-    { drift: missing, event: "player.start", in: [ended], when: isPromo, why: "its page takes the promo away" },
-    { drift: missing, event: "player.play", in: [unstarted, unplayable], when: isCovered, why: noElement },
-    ...onLessonsOnly.map((event) => ({
+    { ...ended, event: "player.start" },
+    { ...ended, event: "captions.toggle" },
+    { ...unplayable, event: "captions.toggle" },
+    ...(["player.jump", "captions.resize", "rate.change"] as const).map((event) => ({
       drift: missing,
       event,
       in: everywhere,
-      when: (snapshot: Snapshot) => !isOfLesson(snapshot),
-      why: "a clip on a course's page has the browser's controls, or only those of a promo",
-    })),
-    ...(["player.play", "player.pause"] as const).map((event) => ({
-      drift: missing,
-      event,
-      in: everywhere,
-      when: isOfLesson,
-      why: "its controls ask the element, which reports what it does",
+      when: isPromo,
+      why: "a player's controls would lead past the promo's breakpoint",
     })),
   ],
   ignores: [

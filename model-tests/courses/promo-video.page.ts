@@ -29,7 +29,7 @@ export const promoVideoPage = definePage({
     endPromoAgain: told,
   },
   plays: {
-    "player: readRate": "a clip on a course's page plays at normal speed, and nothing is read",
+    "player: readRate": "the speed is kept on the device, and no call is made",
     "player: readDisplay": "what was chosen is kept on the device, and no call is made",
     "player: narration: readNarration": "what was chosen is kept on the device, and no call is made",
     "player: narration: findVoice": "the device has the voices, and no call is made",

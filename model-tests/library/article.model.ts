@@ -7,6 +7,7 @@ import {
   type Documents,
   type WebinarDocument,
 } from "../../machines/library/article";
+import { narratedStep } from "../../machines/samples";
 import { learner, permissions } from "../../machines/testing";
 import { network, notFound, offline, whoIsHere } from "../shared/cases";
 import * as demo from "../shared/demo-content";
@@ -35,7 +36,7 @@ const webinar = (startsAt: string, isRecorded: boolean): WebinarDocument => ({
   about: demo.webinar.about,
   outcomes: [demo.webinar.outcome],
   speakersInFull: [demo.people.mara],
-  video: isRecorded ? { url: "/clip.mp4", captionsUrl: "/clip.vtt", posterUrl: null } : null,
+  video: isRecorded ? { ...narratedStep.video, posterUrl: null, seconds: narratedStep.seconds, transcript: "" } : null,
 });
 
 export const documents: Documents = {

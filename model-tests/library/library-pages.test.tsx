@@ -1,18 +1,35 @@
 // @vitest-environment happy-dom
 /** What the planned tests of the library's pages do not show: pictures, names of media, and data for search engines. */
-import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { GlossaryPage } from "../../src/library/glossary/GlossaryPage";
 import { TemplatePage } from "../../src/library/template/TemplatePage";
 import { WebinarPage } from "../../src/library/webinar/WebinarPage";
 import { openPage } from "../drivers/page";
 import { terms as demo } from "../shared/demo-content";
 import { stubActor } from "../shared/stub-actors";
+import { OnSite, siteWithParts } from "../shared/with-parts";
 import { documents } from "./article.model";
 import { termCard } from "./glossary.model";
 
 let close = () => {};
-afterEach(() => close());
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+// A page shows a part at once if its code is there, and files share what they load.
+afterAll(() => void vi.resetModules());
+/** Nothing is near enough to be loaded, or everything is. */
+class SeesNothing {
+  constructor(protected readonly tell: (entries: object[]) => void) {}
+  observe(): void {}
+  disconnect(): void {}
+}
+class SeesAll extends SeesNothing {
+  override observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+}
 const stateOf = (context: object) =>
   stubActor({ context, hasTag: () => false, matches: () => false, can: () => false }) as never;
 const articleOf = (kind: string, document: object) =>
@@ -52,9 +69,29 @@ describe("a template", () => {
   });
 });
 
-it("the recording of a webinar is named after it", async () => {
-  ({ close } = await openPage(<WebinarPage actor={articleOf("webinar", documents.webinar)} />));
-  const { title } = documents.webinar;
-  expect(document.querySelector("video")?.getAttribute("aria-label")).toBe(`Recording of ${title}`);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+describe("the recording of a webinar", () => {
+  const openWebinar = async () => {
+    const { opened, screens } = siteWithParts();
+    ({ close } = await openPage(
+      <OnSite screens={screens}>
+        <WebinarPage actor={articleOf("webinar", documents.webinar)} />
+      </OnSite>,
+    ));
+    return opened;
+  };
+
+  it("waits in its place until someone scrolls near it", async () => {
+    vi.stubGlobal("IntersectionObserver", SeesNothing);
+    const opened = await openWebinar();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(documents.webinar.title);
+    expect(document.querySelector("[data-part='clip']")).not.toBeNull();
+    expect(opened).toEqual([]);
+  });
+
+  it("is opened with its files", async () => {
+    vi.stubGlobal("IntersectionObserver", SeesAll);
+    const opened = await openWebinar();
+    const { slug, video } = documents.webinar;
+    await waitFor(() => expect(opened).toEqual([{ id: `recording en ${slug}`, input: { video } }]));
+  });
 });

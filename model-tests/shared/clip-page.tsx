@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
-import { CourseContext } from "../../src/courses/course-landing/course-context";
+import type { PageClip } from "../../contract/courses/video";
+import { videoStep } from "../../machines/samples";
+import { ClipContext } from "../../src/components/clip-context";
 import { course } from "./samples";
 
 /** Media elements in a DOM report only what the test makes them report. */
@@ -8,14 +10,21 @@ export function holdPlayersStill(): void {
   HTMLMediaElement.prototype.pause = () => undefined;
 }
 
-export const clip = { url: "/clip.mp4", captionsUrl: null, captionsLanguage: "en" as const, posterUrl: null };
+export const clip = { ...videoStep.video, posterUrl: null, seconds: videoStep.seconds, transcript: "" };
+
+/** The name of a course's clip. */
+export const clipName = `Video of ${course.title}`;
+const shown = { title: clipName, playText: "Play video" };
+
+/** A view in the place of a clip. */
+export const inPlaceOf = (video: PageClip, view: ReactElement): ReactElement => (
+  <ClipContext value={{ ...shown, video }}>{view}</ClipContext>
+);
 
 /** A part on the page of a course that has a clip. */
 export function onCoursePage(part: ReactElement): ReactElement {
   holdPlayersStill();
-  return <CourseContext value={{ ...course, clip }}>{part}</CourseContext>;
+  return inPlaceOf(clip, part);
 }
 
-/** The name of that course's clip. */
-export const clipName = `Video of ${course.title}`;
 export const broken = { role: "alert", text: "We can’t play this video here" };

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { ProfileWithPromo } from "../../src/account/profile/ProfileWithPromo";
 import { HomePage } from "../../src/catalogue/home/HomePage";
 import { CourseBody } from "../../src/courses/course-landing/CourseBody";
-import { CourseContext } from "../../src/courses/course-landing/course-context";
 import { LessonEnd } from "../../src/courses/lesson/LessonEnd";
 import { StepView } from "../../src/courses/lesson/StepView";
 import { ExamResult } from "../../src/exams/exam/ExamResult";
@@ -88,9 +87,7 @@ describe("a course's page", () => {
     const actor = { ...state({ course: shown, settled }), on: () => ({ unsubscribe: () => undefined }) };
     ({ close } = await openPage(
       <OnSite screens={screens}>
-        <CourseContext value={shown}>
-          <CourseBody actor={actor as never} course={shown} />
-        </CourseContext>
+        <CourseBody actor={actor as never} course={shown} />
       </OnSite>,
     ));
     return opened;
@@ -99,15 +96,18 @@ describe("a course's page", () => {
 
   it("has its clip below the text", async () => {
     const opened = await openCourse({});
-    await waitFor(() => expect(opened).toEqual([{ id: "landing-video en seo", input: undefined }]));
+    await waitFor(() => expect(opened).toEqual([{ id: "landing-video en seo", input: { video: clip } }]));
     expect(clipTitle()).not.toBeNull();
   });
 
-  it("begins with the video of a single lesson, and has no other clip", async () => {
+  it("begins with the video of a single lesson before its drawing, and has no other clip", async () => {
     const info = { videoBreakpoint: 30, videoUrl: "/clip.mp4", isVideoOpen: false };
-    const opened = await openCourse({ standAloneLessonInfo: info });
-    await waitFor(() => expect(opened).toEqual([{ id: "promo en seo", input: { locale: "en", slug: "seo", info } }]));
+    const video = { ...clip, posterUrl: "/poster.jpg" };
+    const opened = await openCourse({ standAloneLessonInfo: info, clip: video });
+    const input = { locale: "en", slug: "seo", info, video };
+    await waitFor(() => expect(opened).toEqual([{ id: "promo en seo", input }]));
     expect(clipTitle()).toBeNull();
+    expect(document.querySelector("img[src='/poster.jpg']")).toBeNull();
   });
 
   it("can be rated by its learners only", async () => {

@@ -2,17 +2,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
 import type { Lengths } from "../../contract/courses/courses";
+import type { PageClip } from "../../contract/courses/video";
 import type { ContentLocale } from "../../contract/primitives";
-import { checked, inLanguage, mediaUrl, peopleOf, watchedVideoOf } from "./build-parts";
+import { checked, inLanguage, mediaUrl, pageClipOf, peopleOf, watchedVideoOf } from "./build-parts";
 import { keyed } from "./build-questions";
-import type {
-  CourseDocument,
-  CourseSummary,
-  LessonDocument,
-  StepDocument,
-  VideoDocument,
-  VideoFile,
-} from "./documents";
+import type { CourseDocument, CourseSummary, LessonDocument, StepDocument, VideoDocument } from "./documents";
 import { toHtml } from "./markdown";
 import type { ContentSource, CourseInLocale, CourseSource } from "./read";
 import type { CourseFile, StepInFile } from "./schemas";
@@ -100,28 +94,31 @@ const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary
         isVideoOpen: standAlone.open,
       };
 
-/** A step's clip without what only its player needs. */
-const filesOfClip = ({ url, captionsUrl, captionsLanguage, posterUrl }: VideoDocument["video"]): VideoFile => ({
-  url,
-  captionsUrl,
-  captionsLanguage,
-  posterUrl: posterUrl ?? null,
+/** A step's clip with its transcript, if no captions say the same. */
+const clipOfStep = ({ video, seconds, transcript }: VideoDocument): PageClip => ({
+  ...video,
+  posterUrl: video.posterUrl ?? null,
+  seconds,
+  transcript: video.cues.length > 0 ? "" : transcript,
 });
 
 /**
  * The clip on a course's page: the video of a standalone lesson with its captions, otherwise the first clip of its
  * lessons.
  */
-function clipOf(standAlone: CourseSummary["standAlone"], lessons: LessonDocument[], locale: ContentLocale) {
+function clipOf(
+  dir: string,
+  { standAlone }: z.infer<typeof CourseFile>,
+  lessons: LessonDocument[],
+  locale: ContentLocale,
+): PageClip | null {
   const clips = lessons
     .flatMap(({ steps }) => steps)
-    .flatMap((step) => (step.type === "video" ? [filesOfClip(step.video)] : []));
+    .flatMap((step) => (step.type === "video" ? [clipOfStep(step)] : []));
   if (!standAlone) return clips[0] ?? null;
-  const url = standAlone.videoUrl;
-  if (url === null) return null;
-  return (
-    clips.find((clip) => clip.url === url) ?? { url, captionsUrl: null, captionsLanguage: locale, posterUrl: null }
-  );
+  const { video: file } = standAlone;
+  if (file === undefined) return null;
+  return clips.find(({ url }) => url === mediaUrl(file)) ?? pageClipOf(dir, { file }, undefined, locale);
 }
 
 function localeOf(content: ContentSource, course: CourseSource, locale: ContentLocale, inLocale: CourseInLocale) {
@@ -142,7 +139,7 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
     examSlug: rules.exam ?? null,
     contentType: rules.type,
     standAlone,
-    clip: clipOf(standAlone, lessons, locale),
+    clip: clipOf(content.dir, rules, lessons, locale),
     isTop: rules.top,
     publishedAt: rules.publishedAt ?? null,
     modules: rules.modules.map((module) => ({ ...module, title: inLanguage(module.title, locale) })),

@@ -5,7 +5,7 @@ import type { ContentLocale } from "../../contract/primitives";
 import { buildFaq } from "./build-faq";
 import { buildGlossaryTerm } from "./build-glossary";
 import { homeSettingsOf } from "./build-home";
-import { checked, inLanguage, peopleOf, videoOf, watchedVideoOf } from "./build-parts";
+import { checked, inLanguage, pageClipOf, peopleOf, watchedVideoOf } from "./build-parts";
 import type { BuiltItem } from "./built-item";
 import type {
   ItemDocuments,
@@ -104,7 +104,7 @@ function webinarOf(
     isTop: rules.top,
     publishedAt: new Date(rules.publishedAt).toISOString(),
     startsAt: new Date(rules.startsAt).toISOString(),
-    video: rules.recording ? videoOf(rules.recording, locale) : null,
+    video: rules.recording ? pageClipOf(content.dir, rules.recording, text.chapters, locale) : null,
   };
 }
 

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
 import type { Instructor } from "../../contract/courses/courses";
+import type { PageClip } from "../../contract/courses/video";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import { cuesOf } from "./cues";
 import type { VideoFile, WatchedVideo } from "./documents";
 import type { ChaptersInFile, VideoInFile } from "./forms";
+import { secondsOf } from "./length";
 import type { PeopleFile } from "./schemas";
 import { hasSound } from "./sound";
 import type { Source } from "./source";
@@ -28,7 +30,7 @@ const languageOf = (captions: string, locale: ContentLocale): ContentLocale =>
   contentLocales.find((one) => captions.endsWith(`.${one}.vtt`)) ?? locale;
 
 /** A clip with its captions and poster. */
-export const videoOf = ({ file, captions, poster }: VideoInFile, locale: ContentLocale): VideoFile => ({
+const videoOf = ({ file, captions, poster }: VideoInFile, locale: ContentLocale): VideoFile => ({
   url: mediaUrl(file),
   captionsUrl: captions === undefined ? null : mediaUrl(captions),
   captionsLanguage: languageOf(captions ?? "", locale),
@@ -50,6 +52,18 @@ export function watchedVideoOf(
     chapters: (chapters ?? []).map(({ at, title }) => ({ start: at, title })),
   };
 }
+
+/** The same for a page that is about more than the clip; it is as long as its file says. */
+export const pageClipOf = (
+  dir: string,
+  video: VideoInFile,
+  chapters: ChaptersInFile,
+  locale: ContentLocale,
+): PageClip => ({
+  ...watchedVideoOf(dir, video, chapters, locale),
+  seconds: secondsOf(readFileSync(join(dir, "media", video.file))),
+  transcript: "",
+});
 
 /** The people with these ids, in this order. */
 export const peopleOf = (

@@ -58,8 +58,29 @@ describe("a course", () => {
       captionsUrl: "/academy/media/clip.en.vtt",
       captionsLanguage: "en",
       posterUrl: null,
+      hasSound: false,
+      cues: [{ start: 0, end: 2, text: "Hello." }],
+      chapters: [],
+      seconds: 40,
+      transcript: "",
     });
     expect(courseIn("cafe-trade")?.clip).toBeNull();
+  });
+
+  it("has the written text of that clip if it has no captions", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "academy-content-"));
+    try {
+      cpSync(fixtureContent, folder, { recursive: true });
+      for (const locale of ["en", "de"]) {
+        const file = join(folder, "courses/first-steps", locale, "lesson-1.yaml");
+        writeFileSync(file, readFileSync(file, "utf8").replace(", captions: clip.en.vtt", ""));
+      }
+      const { courses } = buildContent(await checkFolder(folder));
+      const { clip } = inLocale(courses.find(({ slug }) => slug === "first-steps")?.locales, "en")?.summary ?? {};
+      expect(clip).toMatchObject({ captionsUrl: null, cues: [], transcript: expect.stringMatching(/^<p>/) });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 
@@ -107,7 +128,13 @@ it("builds webinars, with a recording or without", () => {
     duration: 2700,
     categories: ["basics"],
     startsAt: "2026-02-01T15:00:00.000Z",
-    video: { url: "/academy/media/clip.mp4", posterUrl: "/academy/media/clip.jpg" },
+    video: {
+      url: "/academy/media/clip.mp4",
+      posterUrl: "/academy/media/clip.jpg",
+      hasSound: false,
+      cues: [{ start: 0, end: 2, text: "Hello." }],
+      chapters: [],
+    },
   });
   expect(documentOf(built.items.webinars, 9502)).toMatchObject({ isTop: true, video: null });
 });

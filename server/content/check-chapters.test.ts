@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contentPath, copyFixtureContent, edit, lesson1, problems } from "./check-folder.testing";
 
@@ -35,6 +35,23 @@ describe("chapters", () => {
     expect(await problems()).toEqual([
       expect.stringContaining("de/lesson-1.yaml:6: steps[0] must have the chapters of English, at the same seconds"),
     ]);
+  });
+
+  it("of a webinar are those of its recording, and in their order", async () => {
+    const past = "webinars/past-webinar/en/webinar.yaml";
+    edit(past, "about: |", "chapters: [{ at: 0, title: A }, { at: 9, title: B }]\nabout: |");
+    expect(await problems()).toEqual([]);
+    edit(past, "at: 9", "at: 0");
+    expect((await problems()).join("\n")).toContain("chapters[1].at must be more than 0, the chapter before");
+    edit("webinars/past-webinar/webinar.yaml", "\nrecording:", "\n# recording:");
+    expect((await problems()).join("\n")).toContain("chapters must be left out: there is no recording");
+  });
+
+  it("of a webinar are checked against the length that the recording's file says", async () => {
+    cpSync("content/media/seo-basics-5.mp4", contentPath("media/clip.mp4"));
+    const past = "webinars/past-webinar/en/webinar.yaml";
+    edit(past, "about: |", "chapters: [{ at: 0, title: A }, { at: 45, title: B }]\nabout: |");
+    expect((await problems()).join("\n")).toContain("chapters[1].at must be less than 45, the clip's length");
   });
 
   it("of an episode are checked against its length", async () => {

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFaq } from "./check-faq";
 import { checkChapters, checkVideo, isFile } from "./check-files";
 import { checkGlossary } from "./check-glossary";
 import { checkHome } from "./check-home";
 import { type ClaimId, checkOnce, checkReferences, checkSlug, repeats } from "./check-names";
+import type { VideoInFile } from "./forms";
+import { secondsOf } from "./length";
 import type { ContentSource } from "./read";
 import type { SeriesSource, SiteSource, TemplateSource, WebinarSource } from "./read-items";
 import type { Source } from "./source";
@@ -49,14 +52,26 @@ function checkSeries(series: SeriesSource, content: ContentSource, claim: ClaimI
   checkEpisodeTexts(series);
 }
 
-function checkWebinar({ slug, rules }: WebinarSource, content: ContentSource, claim: ClaimId): void {
+/** Chapters are those of the recording. */
+function checkRecording({ rules, locales }: WebinarSource, recording: VideoInFile, dir: string): void {
+  checkVideo(rules, ["recording"], recording, dir);
+  const file = join(dir, "media", recording.file);
+  const seconds = isFile(file) ? secondsOf(readFileSync(file)) : 0;
+  for (const source of locales.values()) checkChapters(source, [], source.value?.chapters, seconds);
+}
+
+function checkWebinar(webinar: WebinarSource, content: ContentSource, claim: ClaimId): void {
+  const { slug, rules, locales } = webinar;
   checkSlug(rules, slug);
   if (!rules.value) return;
   const { id, categories, speakers, recording } = rules.value;
   claim(rules, ["id"], "webinar", id);
   checkReferences(rules, ["categories"], categories, content.categories, "categories.yaml");
   checkReferences(rules, ["speakers"], speakers, content.people, "people.yaml");
-  if (recording) checkVideo(rules, ["recording"], recording, content.dir);
+  if (recording) checkRecording(webinar, recording, content.dir);
+  else
+    for (const source of locales.values())
+      if (source.value?.chapters) source.complain(["chapters"], "must be left out: there is no recording");
 }
 
 function checkTemplate({ slug, rules }: TemplateSource, content: ContentSource, claim: ClaimId): void {

@@ -2,7 +2,7 @@ import type { EventType, Setting, Terms } from "../../contract/catalogue/site";
 import type { ContentType, Instructor, Lengths, LessonSummary } from "../../contract/courses/courses";
 import type { OnboardingStep } from "../../contract/courses/onboarding";
 import type { EpisodeSummary } from "../../contract/courses/series";
-import type { Chapter, Cue } from "../../contract/courses/video";
+import type { Chapter, Cue, PageClip } from "../../contract/courses/video";
 import type { FaqGroup } from "../../contract/library/faq";
 import type { Category, ContentLocale } from "../../contract/primitives";
 import type { KeyedQuestion } from "../exams/rules/questions";
@@ -25,7 +25,7 @@ export interface CourseSummary {
   /** Of a standalone lesson. */
   standAlone: { videoBreakpoint: number | null; videoUrl: string | null; isVideoOpen: boolean } | null;
   /** The clip on its page. */
-  clip: VideoFile | null;
+  clip: PageClip | null;
   /** Featured by the editors. */
   isTop: boolean;
   /** Day, ISO 8601; null if it was not recorded. */
@@ -153,7 +153,7 @@ export interface WebinarDocument extends Pictured {
   /** Instants, ISO 8601, UTC. */
   publishedAt: string;
   startsAt: string;
-  video: VideoFile | null;
+  video: PageClip | null;
 }
 export interface TemplateDocument extends Pictured {
   /** With titles in the document's language: templates have their own categories. */

@@ -54,6 +54,7 @@ export const WebinarTextFile = z.strictObject({
   description: text,
   outcomes: z.array(text).check(z.minLength(1), z.maxLength(8)),
   about: text,
+  chapters,
 });
 
 export const TemplateFile = z.strictObject({ ...itemRules, categories: words, file: fileName });

@@ -38,14 +38,6 @@ const paths = {
   trash: "M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6",
   link: "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.3-1.3",
   bookmark: "M6.5 4h11v16.5l-5.5-4.2-5.5 4.2V4Z",
-  captions:
-    "M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM10.5 10.6a2 2 0 1 0 0 2.8M17 10.6a2 2 0 1 0 0 2.8",
-  voice: "M4 5.5h16v11h-8l-4.5 4v-4H4v-11ZM8.5 10v2M12 9v4M15.5 10v2",
-  sound: "M4 9.5h3.5L12 5.5v13l-4.5-4H4v-5ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11",
-  muted: "M4 9.5h3.5L12 5.5v13l-4.5-4H4v-5ZM16 9.5l5 5M21 9.5l-5 5",
-  floating:
-    "M10.5 17.5h-6A1.5 1.5 0 0 1 3 16V7a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 7v3.5M13.5 13.5H21v5h-7.5v-5Z",
-  "full-screen": "M4 9V4.5h4.5M15.5 4.5H20V9M20 15v4.5h-4.5M8.5 19.5H4V15",
   star: "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8L12 3.5Z",
 } as const;
 
@@ -58,8 +50,7 @@ const Drawing = styled.svg`
   vertical-align: -0.2em;
 `;
 
-type IconProps = {
-  name: IconName;
+type IconProps = ({ name: IconName; path?: undefined } | { name?: undefined; path: string }) & {
   /** Width and height in pixels. */
   size?: number | undefined;
   /** The icon's meaning if no text says it; without it the icon is decoration. */
@@ -69,8 +60,11 @@ type IconProps = {
   className?: string | undefined;
 };
 
-/** A stroke icon in the color of the text around it. */
-export function Icon({ name, size = 20, title, filled = false, className }: IconProps) {
+/**
+ * A stroke icon in the color of the text around it: one that pages share, by name, or the path of one that only a few
+ * pages load, drawn on the same grid.
+ */
+export function Icon({ name, path, size = 20, title, filled = false, className }: IconProps) {
   return (
     <Drawing
       className={className}
@@ -86,9 +80,9 @@ export function Icon({ name, size = 20, title, filled = false, className }: Icon
       aria-label={title}
       aria-hidden={title ? undefined : true}
       focusable="false"
-      data-directional={name.startsWith("arrow-") || undefined}
+      data-directional={name?.startsWith("arrow-") || undefined}
     >
-      <path d={paths[name]} />
+      <path d={path ?? paths[name]} />
     </Drawing>
   );
 }

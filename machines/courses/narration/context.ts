@@ -8,12 +8,11 @@ export interface Speech {
   language: ContentLocale;
 }
 
+/** What says whether a clip can be read aloud. */
+export type Captioned = Pick<VideoStep["video"], "hasSound" | "cues" | "captionsLanguage">;
+
 /** What can be read aloud of a clip: the captions of one without sound; null if it has sound or no captions. */
-export const speechOf = ({
-  hasSound,
-  cues,
-  captionsLanguage,
-}: Pick<VideoStep["video"], "hasSound" | "cues" | "captionsLanguage">): Speech | null =>
+export const speechOf = ({ hasSound, cues, captionsLanguage }: Captioned): Speech | null =>
   hasSound || cues.length === 0 ? null : { cues, language: captionsLanguage };
 
 export interface Input {

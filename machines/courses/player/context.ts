@@ -12,14 +12,12 @@ export const notPlayed: Played = { position: 0, watched: [] };
 /** How a clip is played where it is shown. */
 export interface PlayerOptions {
   /**
-   * Starts by itself and resumes when something pauses it; only the page's stop control stops it (R8). Without this, the
-   * viewer starts and pauses it.
+   * Starts by itself, at normal speed, and resumes when something pauses it; only the page's stop control stops it (R8).
+   * Without this, the viewer starts and pauses it, and it has their own speed (L16).
    */
   playsByItself: boolean;
   /** Second at which it ends, 0 included (R45); null: at the end of the clip. */
   breakpoint: number | null;
-  /** Plays at the learner's own speed, which is remembered (L16); without this, at normal speed. */
-  hasSpeed: boolean;
   /** What is read aloud if the viewer wants that; null: nothing. */
   speech: Speech | null;
 }
@@ -35,7 +33,7 @@ export interface Display {
 /** Without a choice of the viewer. */
 export const usualDisplay: Display = { captions: true, captionSize: "medium", transcript: false };
 
-/** What was played on earlier visits, and options; without options, it is the clip of a lesson or an episode. */
+/** What was played on earlier visits, and options; without options, the viewer plays all of it. */
 export type Input = Played & Partial<PlayerOptions>;
 export interface Context extends Played, PlayerOptions {
   /** 0.5–2 (L16). */
@@ -57,7 +55,6 @@ export type Event =
   // The page's own controls.
   | { type: "player.start" }
   | { type: "player.stop" }
-  | { type: "player.retry" }
   | { type: "player.jump"; position: number }
   | { type: "rate.change"; rate: number }
   | { type: "sound.toggle" }

@@ -44,11 +44,6 @@ export const display = playerSetup.createStateConfig({
     reading: {
       description: "Reading what this device remembers.",
       meta: { screen: "Player", requirements: ["L17"] },
-      always: {
-        guard: "hasNormalSpeed",
-        target: "known",
-        description: "A clip on a course's page has the browser's own controls.",
-      },
       invoke: {
         id: "readDisplay",
         src: "readDisplay",

@@ -5,8 +5,8 @@ import { playerSetup } from "./setup";
 import { speed } from "./speed";
 
 /**
- * One clip, of a lesson, of an episode or on a course's page: what was really played counts (R7, R8). The options tell
- * whether it plays by itself, where it ends, whether it has the learner's own speed, and what can be read aloud.
+ * One clip, of a lesson, an episode, a course's page, or a webinar: what was really played counts (R7, R8). The options
+ * tell whether it plays by itself, where it ends, and what can be read aloud.
  */
 export const playerMachine = playerSetup.createMachine({
   id: "player",
@@ -14,7 +14,6 @@ export const playerMachine = playerSetup.createMachine({
   context: ({ input }) => ({
     playsByItself: false,
     breakpoint: null,
-    hasSpeed: true,
     speech: null,
     rate: 1,
     display: usualDisplay,

@@ -119,11 +119,11 @@ export const playback = playerSetup.createStateConfig({
       on: { "player.play": "playing", "player.start": "starting" },
     },
     broken: {
-      description: "The clip does not play here; the viewer can try again, or read the transcript of a lesson.",
+      description: "The clip does not play here; the viewer can try again, or read the transcript.",
       meta: { screen: "Player", requirements: ["R7", "R11", "S4.promo", "S4.landingVideo", "S4.fullVideo"] },
       tags: "failed",
       entry: { type: "narrate", params: "picture.stopped" },
-      on: { "player.retry": "unstarted", "player.start": "starting", "player.play": "playing" },
+      on: { "player.start": "starting", "player.play": "playing" },
     },
   },
 });

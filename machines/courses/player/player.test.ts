@@ -124,8 +124,8 @@ describe("the player", () => {
     actor.send({ type: "player.fail" });
     expect(playback()).toBe("broken");
     expect(actor.getSnapshot().hasTag("failed")).toBe(true);
-    actor.send({ type: "player.retry" });
-    expect(playback()).toBe("unstarted");
+    actor.send({ type: "player.start" });
+    expect(playback()).toBe("starting");
     actor.send({ type: "player.play" });
     actor.send({ type: "player.fail" });
     actor.send({ type: "player.play" });
@@ -188,8 +188,8 @@ describe("the learner's speed", () => {
     expect(rates).toEqual([2]);
   });
 
-  it("is normal and is not read if a clip has none", () => {
-    const { readRate, context, actor } = clip({ hasSpeed: false });
+  it("is normal and is not read for a promo", () => {
+    const { readRate, context, actor } = clip({ playsByItself: true });
     expect(actor.getSnapshot().value.speed).toBe("known");
     expect(readRate.calls).toEqual([]);
     expect(context().rate).toBe(1);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { runChild, throughJson } from "../../testing";
-import { playerMachine } from ".";
 import { notPlayed } from "./context";
+import { playerOfTest } from "./player.testing";
 
-const promoInput = (breakpoint: number) => ({ ...notPlayed, playsByItself: true, hasSpeed: false, breakpoint });
+const promoInput = (breakpoint: number) => ({ ...notPlayed, playsByItself: true, breakpoint });
 
 /** A clip that plays by itself until its breakpoint. */
 function promo({ breakpoint = 30 }: { breakpoint?: number } = {}) {
   // It asks its element as soon as it starts.
   const asked: boolean[] = [];
-  const logic = playerMachine.provide({
+  const logic = playerOfTest().provide({
     actions: { requestPlayback: (_, isWanted) => asked.push(isWanted) },
   });
   const { actor, heard } = runChild(logic, promoInput(breakpoint));
@@ -43,7 +43,7 @@ describe("the promo", () => {
   });
 
   it("asks its element to play and to stop", () => {
-    const { actor } = runChild(playerMachine, { ...notPlayed, hasSpeed: false });
+    const { actor } = runChild(playerOfTest(), notPlayed);
     const requested: boolean[] = [];
     actor.on("playback.requested", ({ playing: isWanted }) => requested.push(isWanted));
     actor.send({ type: "player.start" });
@@ -173,7 +173,7 @@ describe("a clip that does not play", () => {
     actor.send({ type: "player.fail" });
     expect(state()).toBe("broken");
     expect(hasTag("failed")).toBe(true);
-    actor.send({ type: "player.retry" });
+    actor.send({ type: "player.start" });
     expect(state()).toBe("starting");
     expect(asked).toEqual([true, true]);
   });
@@ -182,10 +182,10 @@ describe("a clip that does not play", () => {
 it("continues from its snapshot", () => {
   const before = playing(30);
   before.actor.send({ type: "player.stop" });
-  const after = createActor(playerMachine, {
+  const after = createActor(playerOfTest(), {
     input: promoInput(30),
     snapshot: throughJson(before.actor.getPersistedSnapshot()),
   }).start();
   expect(after.getSnapshot().value.playback).toBe("paused");
-  expect(after.getSnapshot().context).toMatchObject({ playsByItself: true, breakpoint: 30, hasSpeed: false });
+  expect(after.getSnapshot().context).toMatchObject({ playsByItself: true, breakpoint: 30 });
 });

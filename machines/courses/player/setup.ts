@@ -53,6 +53,5 @@ export const playerSetup = setup({
   guards: {
     playsByItself: ({ context }) => context.playsByItself,
     reachesBreakpoint: ({ context: { breakpoint } }, position: number) => breakpoint !== null && position >= breakpoint,
-    hasNormalSpeed: ({ context }) => !context.hasSpeed,
   },
 });

@@ -2,7 +2,7 @@ import { reportFault } from "../../shared/failing";
 import { playerSetup } from "./setup";
 
 export const speed = playerSetup.createStateConfig({
-  description: "The learner's own speed, on every video of a lesson or an episode (L16).",
+  description: "The learner's own speed, on every video but a promo (L16).",
   initial: "reading",
   // A choice made before the stored one is read wins.
   on: {
@@ -20,9 +20,9 @@ export const speed = playerSetup.createStateConfig({
       description: "Reading the speed used last.",
       meta: { screen: "Player", requirements: ["L16"] },
       always: {
-        guard: "hasNormalSpeed",
+        guard: "playsByItself",
         target: "known",
-        description: "A clip on a course's page plays at normal speed.",
+        description: "A promo plays at normal speed.",
       },
       invoke: {
         id: "readRate",

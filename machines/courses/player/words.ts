@@ -13,7 +13,6 @@ export const playerWords = wordsFor<typeof playerMachine>()({
     "player.seek": "the viewer moves within the clip",
     "player.start": "the viewer starts the clip",
     "player.stop": "the viewer stops the clip",
-    "player.retry": "the viewer presses Try again",
     "player.jump": "the viewer goes to another place in the clip",
     "rate.change": "the viewer changes the speed",
     "sound.toggle": "the viewer turns the sound off or on",
@@ -27,7 +26,6 @@ export const playerWords = wordsFor<typeof playerMachine>()({
   guards: {
     playsByItself: "the clip plays by itself here",
     reachesBreakpoint: "it has reached the end of the preview",
-    hasNormalSpeed: "the clip plays at normal speed here",
   },
   actions: {
     rememberRate: "remember the speed",

@@ -1,6 +1,7 @@
 import type { Course } from "../../../contract/courses/courses";
 import type { Failure } from "../../../contract/errors";
 import type { ConnectionChanged, SessionChanged } from "../../shared/events";
+import type { Captioned } from "../narration/context";
 import type { PlayerEnded } from "../player/context";
 import type { ProgressSettled } from "../progress-settled";
 
@@ -17,6 +18,8 @@ export interface LearnerStatus {
 }
 export interface Input extends CourseRef {
   info: PromoInfo;
+  /** What can be read aloud of the video; null without one. */
+  video: Captioned | null;
 }
 export interface Context extends Input {
   /** Null while profile or progress are loading. */

@@ -41,8 +41,8 @@ describe("what is shown", () => {
     expect(endPromo.calls).toEqual([]);
     player()?.send({ type: "player.fail" });
     expect(playerState()).toBe("broken");
-    player()?.send({ type: "player.retry" });
-    expect(playerState()).toBe("unstarted");
+    player()?.send({ type: "player.start" });
+    expect(playerState()).toBe("starting");
   });
 });
 

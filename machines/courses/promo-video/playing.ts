@@ -1,10 +1,15 @@
+import { speechOf } from "../narration/context";
 import { notPlayed } from "../player/context";
 import { promoVideoSetup } from "./setup";
 
 export const fullVideo = promoVideoSetup.createStateConfig({
   description: "The whole video is for everyone; it pauses like any other. The player is a separate machine.",
   meta: { screen: "PromoVideo", requirements: ["S4.fullVideo", "R8"] },
-  invoke: { id: "player", src: "player", input: { ...notPlayed, hasSpeed: false } },
+  invoke: {
+    id: "player",
+    src: "player",
+    input: ({ context: { video } }) => ({ ...notPlayed, speech: video && speechOf(video) }),
+  },
 });
 
 export const promo = promoVideoSetup.createStateConfig({
@@ -15,7 +20,6 @@ export const promo = promoVideoSetup.createStateConfig({
     src: "player",
     input: ({ context: { info } }) => ({
       ...notPlayed,
-      hasSpeed: false,
       playsByItself: true,
       breakpoint: info.videoBreakpoint ?? 0,
     }),

@@ -1,5 +1,6 @@
 import { createActor, type Snapshot } from "xstate";
 import { fakeActor, signedIn, signedOut } from "../../testing";
+import { playerOfTest } from "../player/player.testing";
 import type { LearnerStatus, PromoInfo } from "./context";
 import { promoVideoMachine } from "./index";
 
@@ -16,8 +17,10 @@ export function promo({ info = limited, snapshot }: { info?: PromoInfo; snapshot
   const loadStatus = fakeActor<LearnerStatus, CourseRef>();
   const endPromo = fakeActor<unknown, CourseRef & { key: string }>();
   const actor = createActor(
-    promoVideoMachine.provide({ actors: { loadStatus: loadStatus.logic, endPromo: endPromo.logic } }),
-    { input: { ...place, info }, ...(snapshot && { snapshot }) },
+    promoVideoMachine.provide({
+      actors: { loadStatus: loadStatus.logic, endPromo: endPromo.logic, player: playerOfTest() },
+    }),
+    { input: { ...place, info, video: null }, ...(snapshot && { snapshot }) },
   ).start();
   const player = () => actor.getSnapshot().children.player;
   return {

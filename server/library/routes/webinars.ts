@@ -82,11 +82,7 @@ export async function webinarRoutes(app: FastifyInstance): Promise<void> {
         about: text.about,
         outcomes: text.outcomes,
         speakersInFull: text.speakers,
-        video: text.video && {
-          url: text.video.url,
-          captionsUrl: text.video.captionsUrl,
-          posterUrl: text.video.posterUrl,
-        },
+        video: text.video,
       };
     },
     { cache: "content" },

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Course } from "../../../contract/courses/courses";
 import { byModule } from "../../components/by-module";
+import { ClipFrame, NearClip } from "../../components/ClipFrame";
 import { Html } from "../../components/Html";
 import { LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";
@@ -13,16 +14,16 @@ import { formatDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
+import { withTexts } from "../../shell/tools";
 import { color, token } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";
 import { beginsWithVideo } from "./begins-with-video";
-import { ClipFrame } from "./ClipFrame";
 import type { CourseLandingActor, CourseLandingSnapshot } from "./course-landing-actor";
 import { Lead } from "./Lead";
 
 const copy = partOf(() => import("./copy"));
 const landingVideo = partOf(() => import("./landing-video"));
-const promo = partOf(() => import("./promo"));
+const promo = partOf(withTexts(() => import("./promo"), "courses", "courses-player"));
 const rating = partOf(() => import("./rating"));
 const isInCourse = (s: CourseLandingSnapshot) => s.context.settled?.enrolled === true;
 const LessonList = styled.ol`
@@ -50,12 +51,6 @@ const Person = styled(WithPortrait)`
   p { color: ${color["ink-soft"]}; }
   & > p { grid-column: 1 / -1; }
 `;
-/** Lets content that loads on scroll fill its place. */
-const Near = styled.div`
-  display: grid;
-  place-self: stretch;
-  & > div { display: grid; place-items: center; }
-`;
 const RatingSlot = styled.section`
   min-height: 9.5rem;
 `;
@@ -65,14 +60,16 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
   const { t } = useTranslation();
   const { locale } = useSite();
   const [instructor] = course.instructors;
-  const { slug, standAloneLessonInfo: info } = course;
+  const { slug, standAloneLessonInfo: info, motif, background, clip: video } = course;
+  const clip = video && { title: t("clip.name", { course: course.title }), playText: t("clip.play"), video };
   return (
     <Stack $gap={10}>
-      {beginsWithVideo(course) && (
-        <ClipFrame course={course}>
+      {beginsWithVideo(course) && clip && (
+        // The page shows the drawing nowhere else.
+        <ClipFrame clip={clip} still={{ poster: null, motif, background }}>
           <LazyBlock
             block={promo}
-            props={{ id: `promo ${locale} ${slug}`, input: { locale, slug, info }, host: actor }}
+            props={{ id: `promo ${locale} ${slug}`, input: { locale, slug, info, video }, host: actor }}
           />
         </ClipFrame>
       )}
@@ -86,17 +83,15 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
         <h3>{t("landing.audience")}</h3>
         <Lead as="p">{course.audience}</Lead>
       </Stack>
-      {!info && course.clip && (
+      {!info && clip && (
         <Stack $gap={4}>
           <h2>{t("clip.title")}</h2>
-          <ClipFrame course={course}>
-            <Near>
-              <NearBlock
-                block={landingVideo}
-                props={{ id: `landing-video ${locale} ${slug}`, input: undefined, host: actor }}
-              />
-            </Near>
-          </ClipFrame>
+          <NearClip
+            clip={clip}
+            still={{ poster: clip.video.posterUrl, motif, background }}
+            block={landingVideo}
+            props={{ id: `landing-video ${locale} ${slug}`, input: { video: clip.video }, host: actor }}
+          />
         </Stack>
       )}
       <Stack $gap={4}>

@@ -18,7 +18,6 @@ import { beginsWithVideo } from "./begins-with-video";
 import { CourseBody } from "./CourseBody";
 import { CourseData } from "./CourseData";
 import { CourseIntro } from "./CourseIntro";
-import { CourseContext } from "./course-context";
 import type { CourseLandingActor, CourseLandingSnapshot } from "./course-landing-actor";
 import { EnrolmentPanel } from "./EnrolmentPanel";
 
@@ -72,7 +71,7 @@ export function CourseLandingPage({ actor }: { actor: CourseLandingActor }) {
           <Skeleton $width={80} />
         </Stack>
       ) : (
-        <CourseContext value={course}>
+        <>
           {course.status === "draft" && (
             <Notice kind="warning" announce={false}>
               {t("landing.draft")}
@@ -92,7 +91,7 @@ export function CourseLandingPage({ actor }: { actor: CourseLandingActor }) {
             <CourseBody actor={actor} course={course} />
           </Top>
           <CourseData course={course} />
-        </CourseContext>
+        </>
       )}
     </Page>
   );

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { landingVideoMachine } from "../../../machines/courses/landing-video";
-import { CoursePlayer } from "./CoursePlayer";
+import { CoveredClip } from "../clip/CoveredClip";
 
 const playerOf = (s: SnapshotFrom<typeof landingVideoMachine>) => s.children.player;
 
 /** The clip on a course's page: its place, a play button, then the player. */
 export function LandingVideo({ actor }: { actor: ActorRefFrom<typeof landingVideoMachine> }) {
   const player = useSelector(actor, playerOf);
-  return player ? <CoursePlayer actor={player} hasCover /> : null;
+  return player ? <CoveredClip actor={player} /> : null;
 }

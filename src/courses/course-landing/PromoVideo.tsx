@@ -6,12 +6,14 @@ import type { promoVideoMachine } from "../../../machines/courses/promo-video";
 import { FailureNotice } from "../../components/FailureNotice";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
-import { CoursePlayer } from "./CoursePlayer";
+import { CoveredClip } from "../clip/CoveredClip";
+import { PromoPlayer } from "./PromoPlayer";
 
 type Actor = ActorRefFrom<typeof promoVideoMachine>;
 type Snapshot = SnapshotFrom<typeof promoVideoMachine>;
 const failure = (s: Snapshot) => s.context.failure;
 const playerOf = (s: Snapshot) => s.children.player;
+const isWhole = (s: Snapshot) => s.matches("fullVideo");
 const hasEnded = (s: Snapshot) => s.matches("promoEnded");
 const hasFailed = (s: Snapshot) => s.matches("failed");
 const isVisitor = (s: Snapshot) => !s.context.learnerId;
@@ -41,11 +43,12 @@ export function PromoVideo({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
   const why = useSelector(actor, failure);
   const player = useSelector(actor, playerOf);
+  const whole = useSelector(actor, isWhole);
   const ended = useSelector(actor, hasEnded);
   const failed = useSelector(actor, hasFailed);
   const visitor = useSelector(actor, isVisitor);
 
-  if (player) return <CoursePlayer actor={player} />;
+  if (player) return whole ? <CoveredClip actor={player} /> : <PromoPlayer actor={player} />;
   if (failed) {
     return (
       <Words>

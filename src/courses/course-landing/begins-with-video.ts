@@ -1,4 +1,5 @@
 import type { Course } from "../../../contract/courses/courses";
 
 /** Whether a standalone lesson starts with its video. */
-export const beginsWithVideo = ({ standAloneLessonInfo: info }: Course): boolean => Boolean(info?.videoUrl);
+export const beginsWithVideo = ({ standAloneLessonInfo: info, clip }: Course): boolean =>
+  Boolean(info?.videoUrl && clip);

@@ -10,6 +10,7 @@ import { color, token, up } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 import { Choice } from "./Choice";
 import type { PlayerActor } from "./Clip";
+import { playerIcons } from "./icons";
 import { NarrationToggle } from "./Narration";
 import { SpeedChoice } from "./SpeedChoice";
 import { Toggle } from "./Toggle";
@@ -29,7 +30,8 @@ const Bar = styled.div`
   padding: ${token["space-1"]} ${token["space-2"]} ${token["space-2"]};
   background: ${color.surface};
   color: ${color.ink};
-  input[type="range"] { width: 100%; height: 1.75rem; margin: 0; accent-color: ${color.accent}; cursor: pointer; }
+  /* Time runs from left to right in every language. */
+  input[type="range"] { direction: ltr; width: 100%; height: 1.75rem; margin: 0; accent-color: ${color.accent}; cursor: pointer; }
 `;
 const Row = styled.div`
   display: flex;
@@ -39,6 +41,7 @@ const Row = styled.div`
   ${up("sm")} { gap: ${token["space-2"]}; }
 `;
 const Time = styled.span`
+  direction: ltr;
   font-size: ${token["text-s"]};
   font-variant-numeric: tabular-nums;
 `;
@@ -49,7 +52,7 @@ const Space = styled.span`
 interface Props {
   actor: PlayerActor;
   element: RefObject<HTMLVideoElement | null>;
-  /** The clip's length, and whether it has sound and captions. */
+  /** The clip's length, 0 if it is unknown, and whether it has sound and captions. */
   seconds: number;
   hasSound: boolean;
   hasCaptions: boolean;
@@ -66,7 +69,7 @@ export function ControlBar({ actor, element, seconds, hasSound, hasCaptions, onF
   const narration = useSelector(actor, narrationOf);
   return (
     <Bar>
-      <Seek actor={actor} seconds={seconds} />
+      {seconds > 0 && <Seek actor={actor} seconds={seconds} />}
       <Row>
         <Toggle
           aria-label={t(moving ? "player.pause" : "player.play")}
@@ -79,7 +82,7 @@ export function ControlBar({ actor, element, seconds, hasSound, hasCaptions, onF
         {narration && <NarrationToggle actor={narration} />}
         {hasSound && (
           <Toggle aria-label={t("player.sound")} pressed={!muted} onClick={() => actor.send({ type: "sound.toggle" })}>
-            <Icon name={muted ? "muted" : "sound"} />
+            <Icon path={muted ? playerIcons.muted : playerIcons.sound} />
           </Toggle>
         )}
         {hasCaptions && (
@@ -88,7 +91,7 @@ export function ControlBar({ actor, element, seconds, hasSound, hasCaptions, onF
             pressed={display.captions}
             onClick={() => actor.send({ type: "captions.toggle" })}
           >
-            <Icon name="captions" />
+            <Icon path={playerIcons.captions} />
           </Toggle>
         )}
         {canFloat() && (
@@ -96,12 +99,12 @@ export function ControlBar({ actor, element, seconds, hasSound, hasCaptions, onF
             aria-label={t("player.pictureInPicture")}
             onClick={() => element.current && toggleFloating(element.current)}
           >
-            <Icon name="floating" />
+            <Icon path={playerIcons.floating} />
           </Toggle>
         )}
         {canFillScreen() && (
           <Toggle aria-label={t("player.fullScreen")} onClick={onFullScreen}>
-            <Icon name="full-screen" />
+            <Icon path={playerIcons.fullScreen} />
           </Toggle>
         )}
       </Row>
@@ -153,10 +156,10 @@ function Seek({ actor, seconds }: SeekProps) {
 }
 
 function Clock({ actor, seconds }: SeekProps) {
-  const second = Math.min(useSelector(actor, secondOf), seconds);
+  const second = useSelector(actor, secondOf);
   return (
     <Time aria-hidden="true">
-      {formatClock(second)} / {formatClock(seconds)}
+      {seconds > 0 ? `${formatClock(Math.min(second, seconds))} / ${formatClock(seconds)}` : formatClock(second)}
     </Time>
   );
 }

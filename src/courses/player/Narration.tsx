@@ -5,6 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { narrationMachine } from "../../../machines/courses/narration";
 import { color } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
+import { playerIcons } from "./icons";
 import { Toggle } from "./Toggle";
 
 export type NarrationActor = ActorRefFrom<typeof narrationMachine>;
@@ -32,7 +33,7 @@ export function NarrationToggle({ actor }: { actor: NarrationActor }) {
   const on = useSelector(actor, isOn);
   return offered ? (
     <Toggle pressed={on} onClick={() => actor.send({ type: on ? "narration.turnOff" : "narration.turnOn" })}>
-      <Icon name="voice" /> {t("player.readAloud")}
+      <Icon path={playerIcons.voice} /> {t("player.readAloud")}
     </Toggle>
   ) : null;
 }

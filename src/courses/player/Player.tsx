@@ -59,14 +59,14 @@ interface Props {
   actor: PlayerActor;
   /** The clip's name, files and transcript. */
   clip: Pick<VideoStep | Episode, "title" | "video" | "transcript">;
-  /** The clip's length. */
+  /** The clip's length; 0 if it is unknown. */
   seconds: number;
-  /** What the learner can do instead if the clip does not play. */
-  brokenText: string;
+  /** What the viewer can do instead if the clip does not play. */
+  brokenText?: string | undefined;
 }
 
 /**
- * The clip of a lesson or an episode with its controls, chapters, and transcript. The element is the browser's own; it
+ * A clip with its controls, chapters, and transcript. The element is the browser's own; it
  * does what the machine asks for.
  */
 export function Player({ actor, clip, seconds, brokenText }: Props) {
@@ -78,20 +78,28 @@ export function Player({ actor, clip, seconds, brokenText }: Props) {
   const { cues, chapters, captionsLanguage, captionsUrl, hasSound } = clip.video;
 
   useEffect(() => {
+    const play = () => {
+      // A clip that did not load is not loaded again by playing it.
+      if (element.current?.error) element.current.load();
+      // The element itself reports all other errors.
+      element.current?.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === "NotAllowedError") actor.send({ type: "player.blocked" });
+      });
+    };
     const subscriptions = [
       actor.on("playback.requested", ({ playing }) => {
-        if (!playing) element.current?.pause();
-        // The element itself reports all other errors.
-        else
-          element.current?.play().catch((error: unknown) => {
-            if (error instanceof DOMException && error.name === "NotAllowedError")
-              actor.send({ type: "player.blocked" });
-          });
+        if (playing) play();
+        else element.current?.pause();
       }),
       actor.on("position.requested", ({ position }) => {
         if (element.current) element.current.currentTime = position;
       }),
     ];
+    // It replaces the button that was pressed to play it.
+    if (actor.getSnapshot().hasTag("moving")) {
+      element.current?.focus();
+      play();
+    }
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
@@ -121,13 +129,7 @@ export function Player({ actor, clip, seconds, brokenText }: Props) {
           kind="error"
           title={t("lesson.videoBroken")}
           action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                actor.send({ type: "player.retry" });
-                element.current?.load();
-              }}
-            >
+            <Button variant="secondary" onClick={() => actor.send({ type: "player.start" })}>
               {t("retry")}
             </Button>
           }
@@ -157,7 +159,9 @@ export function Player({ actor, clip, seconds, brokenText }: Props) {
       </Frame>
       {chapters.length > 0 && <Chapters actor={actor} chapters={chapters} lang={captionsLanguage} />}
       <Messages actor={actor} />
-      <Transcript actor={actor} cues={cues} language={captionsLanguage} html={clip.transcript} />
+      {(cues.length > 0 || clip.transcript !== "") && (
+        <Transcript actor={actor} cues={cues} language={captionsLanguage} html={clip.transcript} />
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { narrationMachine } from "../../../machines/courses/narration";
 import { playerMachine } from "../../../machines/courses/player";
 import { narrationActors, playerActors } from "../player-actors";
 
-/** The player of lessons and episodes, with what this device remembers and its voice. */
+/** A clip's player, with what this device remembers and its voice. */
 export const playerLogic = () => {
   const { actors, actions } = playerActors();
   return playerMachine.provide({

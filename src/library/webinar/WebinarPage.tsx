@@ -3,15 +3,17 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { WebinarDocument } from "../../../machines/library/article";
 import { Artwork } from "../../components/Artwork";
+import { NearClip } from "../../components/ClipFrame";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Outcomes } from "../../components/Outcomes";
 import { ButtonLink } from "../../components/PageLink";
 import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration, formatMoment, isoDuration } from "../../i18n/format";
-import { formatLocales, languageNames } from "../../i18n/languages";
+import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
+import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { color, token, up } from "../../theme/theme";
@@ -26,6 +28,7 @@ import { type ArticleActor, ArticlePage, type ArticleSnapshot } from "../article
 import { Aside, Columns, Lead, Picture, Small, Tags } from "../article/layout";
 import { WebinarData } from "./WebinarData";
 
+const recording = partOf(() => import("../../courses/clip/part"));
 const isToCome = (s: ArticleSnapshot) => s.hasTag("toCome");
 const isOver = (s: ArticleSnapshot) => s.hasTag("over");
 
@@ -45,13 +48,6 @@ const Fact = styled.p`
   align-items: center;
   gap: 0.4em;
   color: ${color["ink-soft"]};
-`;
-const Player = styled.video`
-  display: block;
-  width: 100%;
-  aspect-ratio: 16 / 9;
-  border-radius: ${token["radius-l"]};
-  background: ${color.sunken};
 `;
 const People = styled.ul`
   display: grid;
@@ -181,23 +177,18 @@ function When({ actor, webinar }: Shown) {
   );
 }
 
-function Recording({ webinar: { video, title, language } }: { webinar: WebinarDocument }) {
+function Recording({ webinar: { video, title, slug, motif, background } }: { webinar: WebinarDocument }) {
   const { t } = useTranslation();
+  const { locale } = useSite();
   return video ? (
     <Stack $gap={4}>
       <h2>{t("webinar.recording")}</h2>
-      <Player
-        controls
-        playsInline
-        preload="none"
-        src={video.url}
-        poster={video.posterUrl ?? undefined}
-        aria-label={t("webinar.recordingOf", { title })}
-      >
-        {video.captionsUrl && (
-          <track kind="captions" src={video.captionsUrl} srcLang={language} label={languageNames[language]} default />
-        )}
-      </Player>
+      <NearClip
+        clip={{ title: t("webinar.recordingOf", { title }), playText: t("webinar.play"), video }}
+        still={{ poster: video.posterUrl, motif, background }}
+        block={recording}
+        props={{ id: `recording ${locale} ${slug}`, input: { video } }}
+      />
     </Stack>
   ) : null;
 }

@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "Die Stimme des Geräts ist verstummt; das Video läuft mit Untertiteln weiter.",
     voiceRetry: "Noch einmal versuchen",
     captionsFailed: "Die Untertitel konnten nicht geladen werden, aber du findest den Text im Transkript.",
+    brokenText: "Du kannst das Transkript unten lesen.",
   },
 };

@@ -66,6 +66,7 @@ export const texts: Translation<typeof english> = {
     overText: "Eine Aufzeichnung davon gibt es hier nicht.",
     recording: "Die Aufzeichnung",
     recordingOf: "Aufzeichnung von {{title}}",
+    play: "Aufzeichnung abspielen",
     outcomes: "Was du lernst",
     about: "Über dieses Webinar",
     speakers_one: "Es spricht",

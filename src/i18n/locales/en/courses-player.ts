@@ -18,5 +18,6 @@ export const texts = {
     voiceFailed: "The device’s voice stopped, and the video goes on with captions.",
     voiceRetry: "Try again",
     captionsFailed: "We couldn’t load the captions, but the transcript has the text.",
+    brokenText: "You can read the transcript below.",
   },
 };

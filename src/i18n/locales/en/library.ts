@@ -62,6 +62,7 @@ export const texts = {
     overText: "There’s no recording of it here.",
     recording: "Recording",
     recordingOf: "Recording of {{title}}",
+    play: "Play recording",
     outcomes: "What you’ll learn",
     about: "About this webinar",
     speakers_one: "Your speaker",

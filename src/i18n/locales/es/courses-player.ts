@@ -22,5 +22,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "La voz del dispositivo se ha detenido; el vídeo sigue con subtítulos.",
     voiceRetry: "Reintentar",
     captionsFailed: "No hemos podido cargar los subtítulos, pero tienes el texto en la transcripción.",
+    brokenText: "Puedes leer la transcripción de abajo.",
   },
 };

@@ -67,6 +67,7 @@ export const texts: Translation<typeof english> = {
     overText: "Aquí no hay grabación.",
     recording: "Grabación",
     recordingOf: "Grabación de {{title}}",
+    play: "Reproducir la grabación",
     outcomes: "Qué aprenderás",
     about: "Sobre este webinar",
     speakers_one: "Ponente",

@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "La voix de l’appareil s’est arrêtée ; la vidéo continue avec les sous-titres.",
     voiceRetry: "Réessayer",
     captionsFailed: "Impossible de charger les sous-titres, mais vous trouverez le texte dans la transcription.",
+    brokenText: "Vous pouvez lire la transcription ci-dessous.",
   },
 };

@@ -67,6 +67,7 @@ export const texts: Translation<typeof english> = {
     overText: "Il n’y a pas d’enregistrement ici.",
     recording: "L’enregistrement",
     recordingOf: "Enregistrement : {{title}}",
+    play: "Lire l’enregistrement",
     outcomes: "Ce que vous apprendrez",
     about: "À propos de ce webinaire",
     speakers_one: "Au micro",

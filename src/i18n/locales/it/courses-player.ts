@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "La voce del dispositivo si è fermata e il video continua con i sottotitoli.",
     voiceRetry: "Riprova",
     captionsFailed: "Non è stato possibile caricare i sottotitoli, ma trovi il testo nella trascrizione.",
+    brokenText: "Puoi leggere la trascrizione qui sotto.",
   },
 };

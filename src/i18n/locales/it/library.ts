@@ -66,6 +66,7 @@ export const texts: Translation<typeof english> = {
     overText: "Qui non c’è una registrazione.",
     recording: "Registrazione",
     recordingOf: "Registrazione di {{title}}",
+    play: "Guarda la registrazione",
     outcomes: "Che cosa imparerai",
     about: "Informazioni sul webinar",
     speakers_one: "Chi parla",

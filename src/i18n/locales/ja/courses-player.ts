@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "端末の音声が止まりました。動画は字幕付きで続きます。",
     voiceRetry: "もう一度試す",
     captionsFailed: "字幕を読み込めませんでしたが、文字起こしで読めます。",
+    brokenText: "下の文字起こしを読めます。",
   },
 };

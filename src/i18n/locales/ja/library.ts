@@ -62,6 +62,7 @@ export const texts: Translation<typeof english> = {
     overText: "ここに録画はありません。",
     recording: "録画",
     recordingOf: "{{title}}の録画",
+    play: "録画を再生",
     outcomes: "学べること",
     about: "このウェビナーについて",
     speakers_other: "登壇者",

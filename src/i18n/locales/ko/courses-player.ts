@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "기기 음성이 멈췄어요. 동영상은 자막과 함께 계속 재생돼요.",
     voiceRetry: "다시 시도",
     captionsFailed: "자막을 불러오지 못했지만 스크립트에서 내용을 볼 수 있어요.",
+    brokenText: "아래 스크립트를 읽을 수 있어요.",
   },
 };

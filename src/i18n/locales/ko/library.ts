@@ -62,6 +62,7 @@ export const texts: Translation<typeof english> = {
     overText: "여기에는 녹화가 없어요.",
     recording: "녹화",
     recordingOf: "{{title}} 녹화",
+    play: "녹화 재생",
     outcomes: "배우는 내용",
     about: "웨비나 소개",
     speakers_other: "발표자",

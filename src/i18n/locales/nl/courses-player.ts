@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "De stem van het apparaat is gestopt; de video gaat verder met ondertiteling.",
     voiceRetry: "Opnieuw proberen",
     captionsFailed: "De ondertiteling kon niet worden geladen, maar je vindt de tekst in het transcript.",
+    brokenText: "Je kunt het transcript hieronder lezen.",
   },
 };

@@ -66,6 +66,7 @@ export const texts: Translation<typeof english> = {
     overText: "Er is hier geen opname van.",
     recording: "Opname",
     recordingOf: "Opname van {{title}}",
+    play: "Opname afspelen",
     outcomes: "Wat je leert",
     about: "Over dit webinar",
     speakers_one: "Je spreker",

@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "Głos urządzenia ucichł, a film biegnie dalej z napisami.",
     voiceRetry: "Spróbuj ponownie",
     captionsFailed: "Nie udało się wczytać napisów, ale tekst jest w transkrypcji.",
+    brokenText: "Możesz przeczytać transkrypcję poniżej.",
   },
 };

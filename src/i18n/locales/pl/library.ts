@@ -66,6 +66,7 @@ export const texts: Translation<typeof english> = {
     overText: "Nie ma tu jego nagrania.",
     recording: "Nagranie",
     recordingOf: "Nagranie: {{title}}",
+    play: "Odtwórz nagranie",
     outcomes: "Czego się dowiesz",
     about: "O webinarze",
     speakers_one: "Kto prowadzi",

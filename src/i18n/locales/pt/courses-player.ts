@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "A voz do dispositivo parou, e o vídeo continua com legendas.",
     voiceRetry: "Tentar de novo",
     captionsFailed: "Não foi possível carregar as legendas, mas o texto está na transcrição.",
+    brokenText: "Você pode ler a transcrição abaixo.",
   },
 };

@@ -67,6 +67,7 @@ export const texts: Translation<typeof english> = {
     overText: "Não há gravação dele aqui.",
     recording: "Gravação",
     recordingOf: "Gravação de {{title}}",
+    play: "Assistir à gravação",
     outcomes: "O que você vai aprender",
     about: "Sobre este webinar",
     speakers_one: "Palestrante",

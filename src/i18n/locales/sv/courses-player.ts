@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "Enhetens röst tystnade; videon fortsätter med undertexter.",
     voiceRetry: "Försök igen",
     captionsFailed: "Undertexterna kunde inte laddas, men texten finns i transkriptionen.",
+    brokenText: "Du kan läsa transkriptionen nedanför.",
   },
 };

@@ -65,6 +65,7 @@ export const texts: Translation<typeof english> = {
     overText: "Det finns ingen inspelning av det här.",
     recording: "Inspelning",
     recordingOf: "Inspelning av {{title}}",
+    play: "Spela inspelningen",
     outcomes: "Det här får du lära dig",
     about: "Om webbinariet",
     speakers_one: "Din talare",

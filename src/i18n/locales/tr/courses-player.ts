@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "Cihazın sesi kesildi; video altyazılarla devam ediyor.",
     voiceRetry: "Yeniden dene",
     captionsFailed: "Altyazılar yüklenemedi ama metni dökümde bulabilirsin.",
+    brokenText: "Aşağıdaki dökümü okuyabilirsin.",
   },
 };

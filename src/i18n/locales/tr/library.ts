@@ -66,6 +66,7 @@ export const texts: Translation<typeof english> = {
     overText: "Burada kaydı yok.",
     recording: "Kayıt",
     recordingOf: "{{title}} kaydı",
+    play: "Kaydı oynat",
     outcomes: "Neler öğreneceksin",
     about: "Bu webinar hakkında",
     speakers_one: "Konuşmacın",

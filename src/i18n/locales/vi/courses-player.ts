@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "Giọng đọc của thiết bị đã ngừng; video vẫn phát tiếp với phụ đề.",
     voiceRetry: "Thử lại",
     captionsFailed: "Không tải được phụ đề, nhưng bạn có thể đọc trong bản chép lời.",
+    brokenText: "Bạn có thể đọc bản chép lời ở dưới.",
   },
 };

@@ -65,6 +65,7 @@ export const texts: Translation<typeof english> = {
     overText: "Không có bản ghi ở đây.",
     recording: "Bản ghi",
     recordingOf: "Bản ghi của {{title}}",
+    play: "Phát bản ghi",
     outcomes: "Bạn sẽ học được gì",
     about: "Về webinar này",
     speakers_other: "Diễn giả",

@@ -21,5 +21,6 @@ export const texts: Translation<typeof english> = {
     voiceFailed: "设备的语音已停止，视频将带字幕继续播放。",
     voiceRetry: "重试",
     captionsFailed: "字幕加载失败，但你可以阅读文字稿。",
+    brokenText: "你可以阅读下方的文字稿。",
   },
 };

@@ -62,6 +62,7 @@ export const texts: Translation<typeof english> = {
     overText: "这里没有它的录像。",
     recording: "录像",
     recordingOf: "“{{title}}”的录像",
+    play: "播放录像",
     outcomes: "你将学到",
     about: "网络研讨会介绍",
     speakers_other: "主讲人",
