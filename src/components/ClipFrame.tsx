@@ -4,8 +4,6 @@ import { color, token } from "../theme/theme";
 import { isMotif } from "../ui/artwork/names";
 import { Artwork } from "./Artwork";
 import { ClipContext, type ShownClip } from "./clip-context";
-import type { Block } from "./LazyBlock";
-import { NearBlock } from "./NearBlock";
 
 /** As tall as a clip, and taller if the text needs it. */
 const Frame = styled.div`
@@ -36,14 +34,7 @@ const Over = styled.div`
   & > * { grid-area: 1 / 1; }
 `;
 
-/** Lets content that loads on scroll fill its place. */
-const Near = styled.div`
-  display: grid;
-  place-self: stretch;
-  & > div { display: grid; place-items: center; }
-`;
-
-interface Props {
+export interface ClipFrameProps {
   clip: ShownClip;
   /** The still picture in front of the clip: its poster, otherwise the page's drawing. */
   still: { poster: string | null; motif: string; background: string };
@@ -51,7 +42,7 @@ interface Props {
 }
 
 /** The place of a clip, with a still picture: it is in the first HTML, so nothing jumps when the clip loads. */
-export const ClipFrame = ({ clip, still: { poster, motif, background }, children }: Props) => (
+export const ClipFrame = ({ clip, still: { poster, motif, background }, children }: ClipFrameProps) => (
   <ClipContext value={clip}>
     <Frame data-part="clip">
       <Still>
@@ -64,18 +55,4 @@ export const ClipFrame = ({ clip, still: { poster, motif, background }, children
       <Over>{children}</Over>
     </Frame>
   </ClipContext>
-);
-
-interface NearProps<P> extends Omit<Props, "children"> {
-  block: Block<P>;
-  props: P;
-}
-
-/** The same with a player that loads shortly before it scrolls into view. */
-export const NearClip = <P extends object>({ block, props, ...place }: NearProps<P>) => (
-  <ClipFrame {...place}>
-    <Near>
-      <NearBlock block={block} props={props} />
-    </Near>
-  </ClipFrame>
 );

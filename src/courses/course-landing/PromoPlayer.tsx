@@ -26,9 +26,9 @@ const Screen = styled(Clip)`
   border-radius: ${token["radius-l"]};
   background: ${color.sunken};
 `;
-/** On top of the clip: always visible while it plays (R8). */
+/** On top of the clip: always visible while it plays (R8), and away from its captions. */
 const Controls = styled.div`
-  place-self: end start;
+  place-self: start;
   display: flex;
   gap: ${token["space-2"]};
   padding: ${token["space-3"]};
