@@ -121,6 +121,12 @@ export class KeyboardWalk {
 
   /** Presses Tab until the focus is on this control. @throws {Error} if it does not get there */
   async tabTo(role: string, name: string | RegExp, most = 60): Promise<FocusStop> {
+    // People press Tab once they see where it leads: what is still loading would move the page meanwhile.
+    const exact = typeof name === "string";
+    await this.page
+      .getByRole(role as Parameters<Page["getByRole"]>[0], { name, exact })
+      .first()
+      .waitFor();
     for (let presses = 0; presses < most; presses += 1) {
       await this.page.keyboard.press("Tab");
       // After the page's last control, the browser's own controls have the focus.
