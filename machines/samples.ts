@@ -24,7 +24,7 @@ export const videoStep: VideoStep = {
     chapters: [],
     posterUrl: "/academy/media/seo-basics-1.jpg",
   },
-  transcript: "",
+  transcript: "<p>Before a page can bring you a single visitor, a search engine has to find it.</p>",
   position: 0,
   watched: [],
 };

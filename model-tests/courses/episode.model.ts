@@ -20,7 +20,7 @@ export const episode = (next: string | null): Episode => ({
     chapters: [],
     posterUrl: "/academy/media/seo-basics-1.jpg",
   },
-  transcript: "",
+  transcript: "<p>An audit asks about three stages, in order.</p>",
   next,
   language: "en",
 });

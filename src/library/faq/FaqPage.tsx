@@ -17,6 +17,10 @@ import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";
 import { type ArticleActor, ArticlePage } from "../article/ArticlePage";
 
+/** As the icons that pages share (`Icon`). */
+const linkPath =
+  "M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.3-1.3";
+
 const Lead = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-lead"]};
@@ -169,7 +173,7 @@ function QuestionEntry({ entry: { id, question, answer, language } }: { entry: F
           <Html html={answer} />
         </div>
         <ToQuestion href={`#${id}`}>
-          <Icon name="link" size={16} /> {t("faq.link")}
+          <Icon path={linkPath} size={16} /> {t("faq.link")}
         </ToQuestion>
       </Answer>
     </Entry>

@@ -28,6 +28,10 @@ import { type ArticleActor, ArticlePage, type ArticleSnapshot } from "../article
 import { Aside, Columns, Lead, Picture, Small, Tags } from "../article/layout";
 import { WebinarData } from "./WebinarData";
 
+/** As the icons that pages share (`Icon`). */
+const calendarPath =
+  "M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5ZM4 10h16M8.5 3.5v4M15.5 3.5v4";
+
 const recording = partOf(() => import("../../courses/clip/part"));
 const isToCome = (s: ArticleSnapshot) => s.hasTag("toCome");
 const isOver = (s: ArticleSnapshot) => s.hasTag("over");
@@ -166,7 +170,7 @@ function When({ actor, webinar }: Shown) {
           {toCome && (
             <>
               <FileLink href={paths.webinarCalendar(slug)}>
-                <Icon name="calendar" size={18} /> {t("webinar.calendar")}
+                <Icon path={calendarPath} size={18} /> {t("webinar.calendar")}
               </FileLink>
               <Small>{t("webinar.calendarText")}</Small>
             </>
