@@ -57,7 +57,7 @@ const Claim = styled.p`
 /** By far the most links: side by side if there is room. */
 const Learn = styled.div`
   grid-column: 1 / -1;
-  ul { grid-template-columns: 1fr 1fr; column-gap: ${token["space-6"]}; }
+  ul { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${token["space-6"]}; }
   ${up("sm")} { grid-column: auto; }
 `;
 const Colophon = styled.div`

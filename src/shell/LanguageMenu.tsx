@@ -11,7 +11,7 @@ import { Menu } from "../ui/Menu";
 const Group = styled.div`
   & + & { margin-top: ${token["space-5"]}; padding-top: ${token["space-5"]}; border-top: 1px solid ${color.rule}; }
   h2 { margin: 0 0 ${token["space-2"]}; font-family: ${token["font-body"]}; font-size: ${token["text-s"]}; font-weight: 600; color: ${color["ink-soft"]}; }
-  ul { display: grid; grid-template-columns: 1fr 1fr; margin: 0; padding: 0; list-style: none; }
+  ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none; }
   a {
     display: block;
     margin-inline-start: calc(-1 * ${token["space-2"]});

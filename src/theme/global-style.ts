@@ -74,7 +74,7 @@ export const globalStyle = `
   h4, h5, h6 { font-size: ${token["text-h4"]}; }
   /* Tracking is made for Latin letters, and phrases stay whole: words in Korean, phrases in Japanese. */
   :is(h1, h2, h3, h4, h5, h6, legend):is(:lang(ja), :lang(ko), :lang(zh)) { letter-spacing: 0; }
-  :root:lang(ja), [lang="ja"] { word-break: auto-phrase; }
+  body:lang(ja), [lang="ja"] { word-break: auto-phrase; overflow-wrap: anywhere; }
   :root:lang(ko), [lang="ko"] { word-break: keep-all; }
   p, ul, ol, dl, dd, figure, blockquote, pre { margin: 0; }
   p { text-wrap: pretty; }

@@ -95,7 +95,7 @@ export const texts: Translation<typeof english> = {
     shortcuts: "キーボードショートカット",
     flows: "サイトの動作フロー",
     messages: "メッセージ",
-    unread_other: "メッセージ（未読{{count}}件）",
+    unread_other: "メッセージ、未読{{count}}件",
     counted: "集計の内容",
     appearance: "表示",
     system: "システム設定",
