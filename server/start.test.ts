@@ -44,7 +44,8 @@ it("serves the site's pages and the API over HTTP, and stops", { timeout: 60_000
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "student@academy.test", password: demoPassword }),
   });
-  expect([signIn.status, signIn.headers.getSetCookie().length]).toEqual([204, 2]);
+  // The session, and the device for both addresses that sign in.
+  expect([signIn.status, signIn.headers.getSetCookie().length]).toEqual([204, 3]);
   await started.stop();
 
   const second = await start(config);
