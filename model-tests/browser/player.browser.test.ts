@@ -161,11 +161,13 @@ describe("reading aloud", () => {
     await button(page, "Read aloud").click();
     expect(await said(page)).toEqual([]);
     await button(page, "Play").click();
-    await expect.poll(async () => (await said(page)).length).toBe(2);
-    expect(await said(page)).toEqual([
-      "A customer rarely meets you only once.",
-      "They see an ad, read a guide, ask a friend, and come back through an email.",
-    ]);
+    // More may have been said by the time that a busy machine looks.
+    await expect
+      .poll(async () => (await said(page)).slice(0, 2))
+      .toEqual([
+        "A customer rarely meets you only once.",
+        "They see an ad, read a guide, ask a friend, and come back through an email.",
+      ]);
     await page.reload();
     await expect.poll(() => button(page, "Read aloud").getAttribute("aria-pressed")).toBe("true");
     expect(await said(page)).toEqual([]);

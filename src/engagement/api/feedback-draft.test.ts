@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keepDraft, readDraft } from "./feedback-draft";
 
 const draft = { text: "Thanks", url: "https://academy.test/academy/", writer: 7 };
 
 describe("an unsent message", () => {
+  // Another file may have left one.
+  beforeEach(() => sessionStorage.clear());
   afterEach(() => sessionStorage.clear());
 
   it("survives leaving the page until it is removed", () => {
