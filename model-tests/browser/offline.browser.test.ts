@@ -212,7 +212,7 @@ describe("what is personal", () => {
     await signIn(context, "editor@academy.test");
     await page.goto("/academy/terms/");
     await expect.poll(ofCourse).toEqual([]);
-    expect(await personal()).not.toEqual([]);
+    await expect.poll(personal).not.toEqual([]);
   });
 
   it("is not kept either if it arrives after the session has ended elsewhere", async () => {
