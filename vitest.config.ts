@@ -47,6 +47,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["model-tests/harness/timeouts.ts"],
           testTimeout,
+          hookTimeout: testTimeout,
           include: [
             "{bin,contract,machines,src,model-tests,tools}/**/*.test.ts",
             "server/{content,flows,openapi,render}/**/*.test.ts",

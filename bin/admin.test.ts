@@ -68,8 +68,11 @@ describe("npm run admin", { timeout: 180_000 }, () => {
   });
 
   it("adds a promo code, and says that a site without a demo has none", () => {
-    expect(admin(["add-promo-code", "spring", "--uses", "3", "--expires", "2026-12-31"]).said).toBe(
-      "SPRING may be redeemed 3 times, until 2026-12-31.",
+    expect(admin(["add-promo-code", "spring", "--days", "14", "--uses", "3", "--expires", "2026-12-31"]).said).toBe(
+      "SPRING grants academy-plus for 14 days and may be redeemed 3 times, until 2026-12-31.",
+    );
+    expect(admin(["add-promo-code", "spring", "--days", "0"]).said).toBe(
+      '--days is "0"; set it to a whole number from 1 to 3660, or leave it out for 30.',
     );
     expect(admin(["remove-demo"])).toEqual({ status: 0, said: "There are no demo accounts." });
     expect(admin(["remove-demo", "now"]).status).toBe(1);

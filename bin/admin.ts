@@ -18,9 +18,10 @@ npm run admin -- restore FILE [--replace]      puts a backup in the data folder;
 npm run admin -- create-admin EMAIL [--name NAME] [--reset-password]
                                                makes an account an administrator's; asks for the password of a new one,
                                                or takes it from standard input
-npm run admin -- add-promo-code CODE [--uses N] [--expires DAY]
-                                               a code that learners may redeem, N times in all, until the day begins
-                                               (UTC, like 2026-12-31); one that is there gets these limits
+npm run admin -- add-promo-code CODE [--days N] [--uses N] [--expires DAY]
+                                               a code that grants learners academy-plus for N days (30), N times in
+                                               all, until the day begins (UTC, like 2026-12-31); one that is there gets
+                                               these limits
 npm run admin -- audit [--since DAY] [--account ID|EMAIL] [--action ACTION] [--limit N] [--json]
                                                who did what to whom, newest first: 50 entries, or N; --json prints one
                                                object a line
@@ -31,6 +32,7 @@ const options = {
   replace: { type: "boolean", default: false },
   name: { type: "string", default: "" },
   "reset-password": { type: "boolean", default: false },
+  days: { type: "string" },
   uses: { type: "string" },
   expires: { type: "string" },
   since: { type: "string" },
@@ -106,15 +108,18 @@ async function createAdmin(config: Config, email: string, name: string, resetPas
 }
 
 /** @throws {StartError} for invalid limits */
-function readPromoCode(typed: string, uses: string | undefined, expires: string | undefined): PromoCode {
+function readPromoCode(typed: string, limits: { days?: string; uses?: string; expires?: string }): PromoCode {
+  const { days = "30", uses, expires } = limits;
   const code = promoCodeOf(typed);
   if ([...code].length > 64) throw new StartError("The code is too long; use at most 64 characters.");
+  if (!/^[1-9]\d{0,3}$/.test(days) || Number(days) > 3660)
+    throw new StartError(`--days is "${days}"; set it to a whole number from 1 to 3660, or leave it out for 30.`);
   if (uses !== undefined && !/^[1-9]\d{0,8}$/.test(uses))
     throw new StartError(`--uses is "${uses}"; set it to a whole number from 1, or leave it out for any number.`);
   const day = expires === undefined ? null : new Date(`${expires}T00:00:00Z`);
   if (day && (!/^\d{4}-\d\d-\d\d$/.test(expires ?? "") || Number.isNaN(day.getTime())))
     throw new StartError(`--expires is "${expires}"; set it to a day like 2026-12-31, or leave it out.`);
-  return { code, usesLeft: uses === undefined ? null : Number(uses), expiresAt: day };
+  return { code, usesLeft: uses === undefined ? null : Number(uses), expiresAt: day, plusDays: Number(days) };
 }
 
 async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
@@ -124,7 +129,8 @@ async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
     await putPromoCode(db, promo, new Date());
     const uses = promo.usesLeft === null ? "any number of times" : `${promo.usesLeft} times`;
     const until = promo.expiresAt === null ? "" : `, until ${promo.expiresAt.toISOString().slice(0, 10)}`;
-    console.log(`${promo.code} may be redeemed ${uses}${until}.`);
+    const days = promo.plusDays === 1 ? "1 day" : `${promo.plusDays} days`;
+    console.log(`${promo.code} grants academy-plus for ${days} and may be redeemed ${uses}${until}.`);
   } finally {
     await close();
   }
@@ -183,8 +189,7 @@ try {
   else if (command === "restore" && isWhole) await restoreFrom(config, target, values.replace);
   else if (command === "create-admin" && isWhole)
     await createAdmin(config, target, values.name, values["reset-password"]);
-  else if (command === "add-promo-code" && isWhole)
-    await addPromoCode(config, readPromoCode(target, values.uses, values.expires));
+  else if (command === "add-promo-code" && isWhole) await addPromoCode(config, readPromoCode(target, values));
   else if (command === "audit" && isWhole) await showAudit(config, readAuditQuestion(values), values.json);
   else throw new StartError(usage);
 } catch (thrown) {

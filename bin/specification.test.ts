@@ -40,6 +40,12 @@ describe("the table of the specification's clauses", () => {
     expect([...numbered("R", 54), ...numbered("L", 25)].filter((id) => !rows.has(id))).toEqual([]);
   });
 
+  it("says why of every call that no page makes", () => {
+    const unused = text.split("\n").filter((line) => /^\| 7\..*(no page|no such filter)/.test(line));
+    expect(unused.length).toBeGreaterThan(10);
+    expect(unused.filter((line) => !/(no page|no such filter)[^|]* because /.test(line))).toEqual([]);
+  });
+
   it("names in every row its code and its test", () => {
     const empty = text.split("\n").filter((line) => /^\| .*\|$/.test(line) && /\|\s*\|/.test(line));
     expect(empty).toEqual([]);

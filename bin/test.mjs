@@ -55,7 +55,7 @@ const check = ([name, command]) => ({ name, command });
 const suite = ([name, projects]) => {
   const report = join(output, `${projects[0]}.json`);
   const options = projects.flatMap((project) => ["--project", project]);
-  // Two rows of two keep two cores busy; more of them only wait for each other.
+  // Two each keep two cores busy; more of them only wait for each other.
   const workers = asked === undefined ? ["--maxWorkers=2"] : [];
   // Projects share what they transform.
   const cache = ["--experimental.fsModuleCache"];
@@ -64,20 +64,18 @@ const suite = ([name, projects]) => {
 };
 
 /**
- * Two rows of tasks run beside each other: tests in a browser wait most of the time, and a check uses one core.
- * `check` has no browser, so its checks are a row of their own.
+ * Rows of tasks run beside each other: tests in a browser wait most of the time, and a check uses one core. `check` has
+ * no browser.
  */
 const rows =
   asked === "long"
     ? [[suite(["long", ["long"]])]]
     : [
         [suite(["units, views and API", ["unit", "views", "tools", "api"]])],
-        [
-          ...Object.entries(checks)
-            .filter(([name]) => asked !== "check" || name !== faults)
-            .map(check),
-          ...(asked === "check" ? [] : [suite(["browser", ["browser"]])]),
-        ],
+        Object.entries(checks)
+          .filter(([name]) => asked !== "check" || name !== faults)
+          .map(check),
+        asked === "check" ? [] : [suite(["browser", ["browser"]])],
       ];
 const summaries = await Promise.all(
   rows.map(async (tasks) => {

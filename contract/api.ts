@@ -1,8 +1,12 @@
 import { admin } from "./account/admin";
+import { passkeys } from "./account/passkeys";
 import { registration } from "./account/registration";
 import { session } from "./account/session";
+import { sessions } from "./account/sessions";
+import { plus } from "./catalogue/plus";
 import { search } from "./catalogue/search";
 import { site } from "./catalogue/site";
+import { staffCertificates } from "./certificates/administration";
 import { certificates } from "./certificates/certificates";
 import { courses } from "./courses/courses";
 import { learning } from "./courses/learning";
@@ -13,6 +17,8 @@ import { series } from "./courses/series";
 import type { Endpoint } from "./endpoint";
 import { editing } from "./engagement/editing";
 import { engagement } from "./engagement/engagement";
+import { inbox } from "./engagement/inbox";
+import { reports } from "./engagement/reports";
 import { exams, moduleExams } from "./exams/exams";
 import { flowComments } from "./flow-comments";
 import { faq } from "./library/faq";
@@ -24,8 +30,11 @@ import { flows } from "./telemetry";
 /** Every endpoint of the API; the server refuses to start while one of them has no handler. */
 export const api: readonly Endpoint[] = [
   session,
+  sessions,
+  passkeys,
   registration,
   courses,
+  plus,
   learning,
   lessons,
   notes,
@@ -44,5 +53,8 @@ export const api: readonly Endpoint[] = [
   flows,
   flowComments,
   editing,
+  inbox,
+  reports,
+  staffCertificates,
   admin,
 ].flatMap((area) => Object.values<Endpoint>(area));

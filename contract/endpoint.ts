@@ -24,6 +24,8 @@ export interface Endpoint {
   reply: Schema | null;
   /** Requires `x-csrf-token`: exactly the calls that the specification names (R17). */
   csrf?: true;
+  /** Staff have to have confirmed with their password within the last 15 minutes (R60). */
+  confirmed?: true;
   /** Must come from a page of this site: without the header `Origin` it is rejected as from another site. */
   fromPage?: true;
   /** Accepts an `Idempotency-Key`: a repeat returns the first answer (R18). */

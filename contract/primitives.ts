@@ -35,7 +35,7 @@ export const Percent = z.int().check(z.minimum(0), z.maximum(100));
 export const Seconds = z.int().check(z.minimum(0));
 
 /** Text with a limited number of code points, counted after trimming (R12). */
-const trimmedText = (min: number, max: number) =>
+export const trimmedText = (min: number, max: number) =>
   z
     .string()
     .check(

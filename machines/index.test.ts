@@ -18,6 +18,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 
 /** Actors that go on until they are stopped: they have no error to end with. */
 const endless: Record<string, string> = {
+  "passkeySignIn.suggested suggestPasskeys": "It suggests until the page is left or something is chosen.",
   "academy.connectivity.watched watchConnection": "Listens to the browser as long as the site is open.",
   "academy.session.known watchKept": "Listens to the device as long as someone is here.",
   "delivery.signedIn watchKept": "Listens to the device as long as someone is here.",

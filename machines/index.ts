@@ -2,25 +2,39 @@ import type { AnyStateMachine, InputFrom } from "xstate";
 import { academyMachine } from "./account/academy";
 import { accountDataMachine } from "./account/account-data";
 import { accountDeletionMachine } from "./account/account-deletion";
+import { accountDetailsMachine } from "./account/account-details";
+import { accountListMachine } from "./account/account-list";
+import { administrationMachine } from "./account/administration";
 import { appearanceMachine } from "./account/appearance";
+import { auditLogMachine } from "./account/audit-log";
 import { billingMachine } from "./account/billing";
 import { consentMachine } from "./account/consent";
+import { emailChangeMachine } from "./account/email-change";
 import { emailConfirmationMachine } from "./account/email-confirmation";
 import { failedPageMachine } from "./account/failed-page";
 import { forgottenPasswordMachine } from "./account/forgotten-password";
 import { lazyBlockMachine } from "./account/lazy-block";
 import { localeGateMachine } from "./account/locale-gate";
+import { newEmailMachine } from "./account/new-email";
 import { newPasswordMachine } from "./account/new-password";
 import { noticesMachine } from "./account/notices";
+import { passkeySignInMachine } from "./account/passkey-sign-in";
+import { passkeysMachine } from "./account/passkeys";
 import { passwordChangeMachine } from "./account/password-change";
+import { passwordFieldMachine } from "./account/password-field";
+import { planMachine } from "./account/plan";
 import { profileMachine } from "./account/profile";
 import { promoCodeMachine } from "./account/promo-code";
 import { registrationMachine } from "./account/registration";
 import { reportsMachine } from "./account/reports";
+import { rightsChangeMachine } from "./account/rights-change";
+import { sessionsMachine } from "./account/sessions";
+import { sessionsEndingMachine } from "./account/sessions-ending";
 import { shortcutsMachine } from "./account/shortcuts";
 import { signInMachine } from "./account/sign-in";
 import { siteWorkerMachine } from "./account/site-worker";
 import { trialBannerMachine } from "./account/trial-banner";
+import { academyPlusMachine } from "./catalogue/academy-plus";
 import { catalogueMachine } from "./catalogue/catalogue";
 import { learningNowMachine } from "./catalogue/learning-now";
 import { popularMachine } from "./catalogue/popular";
@@ -28,8 +42,11 @@ import { recommendedMachine } from "./catalogue/recommended";
 import { searchMachine } from "./catalogue/search";
 import { searchResultsMachine } from "./catalogue/search-results";
 import { certificateDeletionMachine } from "./certificates/certificate-deletion";
+import { allCertificates } from "./certificates/certificate-filters";
+import { certificateRevocationMachine } from "./certificates/certificate-revocation";
 import { certificatesMachine } from "./certificates/certificates";
 import { publicCertificateMachine } from "./certificates/public-certificate";
+import { staffCertificatesMachine } from "./certificates/staff-certificates";
 import { courseCopyMachine } from "./courses/course-copy";
 import { courseLandingMachine } from "./courses/course-landing";
 import { deliveryMachine } from "./courses/delivery";
@@ -54,11 +71,16 @@ import { seriesListMachine } from "./courses/series-list";
 import { stepNoteMachine } from "./courses/step-note";
 import { editingDeskMachine } from "./engagement/editing-desk";
 import { feedbackMachine } from "./engagement/feedback";
+import { feedbackInboxMachine } from "./engagement/feedback-inbox";
+import { newMessages } from "./engagement/feedback-inbox/context";
+import { quizReportsMachine } from "./engagement/quiz-reports";
+import { allReports } from "./engagement/report-filters";
 import { scheduleMachine } from "./engagement/schedule";
 import { examMachine } from "./exams/exam";
 import { examListMachine } from "./exams/exam-list";
 import { articleMachine } from "./library/article";
 import { glossaryMachine } from "./library/glossary";
+import { webinarRegistrationMachine } from "./library/webinar-registration";
 import { narratedStep, noFilters, promoInfo, quizStep, videoStep } from "./samples";
 
 /** The folders of the machines. */
@@ -113,8 +135,29 @@ export const machines = {
   }),
   newPassword: entry("account", "New password", newPasswordMachine, noInput),
   passwordChange: entry("account", "Changing the password", passwordChangeMachine, noInput),
+  emailChange: entry("account", "Changing the email address", emailChangeMachine, noInput),
+  newEmail: entry("account", "Confirming a new address", newEmailMachine, noInput),
   accountData: entry("account", "The learner's own data", accountDataMachine, noInput),
   accountDeletion: entry("account", "Deleting the account", accountDeletionMachine, noInput),
+  accountList: entry("account", "Accounts", accountListMachine, {
+    "": { query: {} },
+    filtered: { query: { search: "ada", right: "academy.admin" } },
+  }),
+  accountDetails: entry("account", "One account", accountDetailsMachine, { "": { id: 7 } }),
+  rightsChange: entry("account", "Giving and taking rights", rightsChangeMachine, noInput),
+  sessionsEnding: entry("account", "Signing an account out", sessionsEndingMachine, noInput),
+  auditLog: entry("account", "Audit log", auditLogMachine, {
+    "": { query: {} },
+    ofAccount: { query: { account: "7" } },
+  }),
+  administration: entry("account", "Administration", administrationMachine, noInput),
+  passkeySignIn: entry("account", "Signing in with a passkey", passkeySignInMachine, {
+    alone: { step: "alone" },
+    afterPassword: { step: "after-password" },
+  }),
+  passkeys: entry("account", "Passkeys", passkeysMachine, noInput),
+  sessions: entry("account", "Where you are signed in", sessionsMachine, noInput),
+  plan: entry("account", "The learner's plan", planMachine, noInput),
   promoCode: entry("account", "Promo code", promoCodeMachine, noInput),
 
   catalogue: entry("catalogue", "Catalogue", catalogueMachine, {
@@ -122,6 +165,7 @@ export const machines = {
     "of one topic": { locale: "en", shelf: "courses", topic: "seo", filters: noFilters, limit: 1 },
     "of webinars": { locale: "en", shelf: "webinars", topic: null, filters: noFilters, limit: 1 },
   }),
+  academyPlus: entry("catalogue", "Academy Plus", academyPlusMachine, { "": { locale: "en" } }),
   search: entry("catalogue", "Search", searchMachine, {
     "": { locale: "en", resultsPath: "/academy/search/" },
   }),
@@ -145,16 +189,21 @@ export const machines = {
     template: { kind: "template", ...course },
     home: { kind: "home", locale: "en", slug: null },
   }),
+  webinarRegistration: entry("library", "Registering for a webinar", webinarRegistrationMachine, { "": course }),
   lazyBlock: entry("account", "A part of a page that loads later", lazyBlockMachine, noInput),
   failedPage: entry("account", "A page that cannot be shown", failedPageMachine, {
     "": { online: true },
     "without a network": { online: false },
   }),
   siteWorker: entry("account", "The site offline", siteWorkerMachine, noInput),
+  passwordField: entry("account", "Showing a password", passwordFieldMachine, noInput),
 
   courseLanding: entry("courses", "A course's page", courseLandingMachine, { "": course }),
   enrolment: entry("courses", "Enrolment", enrolmentMachine, { "": course }),
-  lesson: entry("courses", "Lesson", lessonMachine, { "": { ...course, number: 1, step: null } }),
+  lesson: entry("courses", "Lesson", lessonMachine, {
+    "": { ...course, number: 1, step: null },
+    "that is not there": { ...course, number: 9, step: null, isMissing: true },
+  }),
   quiz: entry("courses", "Quiz", quizMachine, {
     "": { ...course, learnerId: 7, seed: "seed", step: quizStep(2) },
   }),
@@ -204,6 +253,10 @@ export const machines = {
 
   certificates: entry("certificates", "Certificates", certificatesMachine, noInput),
   certificateDeletion: entry("certificates", "Deleting a certificate", certificateDeletionMachine, noInput),
+  staffCertificates: entry("certificates", "Certificates of all holders", staffCertificatesMachine, {
+    "": { filters: allCertificates, limit: 1 },
+  }),
+  certificateRevocation: entry("certificates", "Revoking a certificate", certificateRevocationMachine, noInput),
   publicCertificate: entry("certificates", "Checking a certificate", publicCertificateMachine, {
     "": { hash: "hash-of-certificate-1" },
   }),
@@ -213,6 +266,12 @@ export const machines = {
     afterSignIn: { page, draft: { text: "Thanks", url: page, writer: 0 } },
   }),
   editingDesk: entry("engagement", "Managing the content", editingDeskMachine, noInput),
+  quizReports: entry("engagement", "Seeing how quizzes turn out", quizReportsMachine, {
+    "": { filters: allReports, limit: 1 },
+  }),
+  feedbackInbox: entry("engagement", "Reading feedback", feedbackInboxMachine, {
+    "": { filters: newMessages, limit: 1 },
+  }),
   schedule: entry("engagement", "Booking a meeting", scheduleMachine, { "": { slug: "intro" } }),
 };
 

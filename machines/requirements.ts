@@ -128,9 +128,17 @@ const rules = {
   R48: "A course without progress is not enrolled, which is not 0%.",
   R49: "Feedback that cannot be sent says why, and offers to sign in.",
   R50: "The offer of a trial stays until it is closed; only the next one is left out.",
+  R68: "Who registered for a webinar gets the calendar entry and a reminder by mail, and the way in while it is open.",
   R66: "Other courses are recommended at the end of a lesson, a course, and an exam.",
+  R55: "Academy-plus content is studied with a paid plan, a trial, or a promo code, and by staff; everybody sees it.",
+  R56: "Academy-plus has a page: what it gives, what it contains, and the way to it.",
+  R57: "A trial is confirmed, lasts 7 days, and is had once per account.",
+  R58: "A promo code grants academy-plus for the days that it says; the profile says until when.",
   R59: "People register and replace a forgotten password by mail, and nobody learns which addresses have accounts.",
   R60: "A new password ends all sessions.",
+  R63: "What was done to accounts, certificates, and content is recorded, and administrators read it.",
+  R61: "Everybody may have passkeys; staff are asked for theirs, and recovery codes are the way in without.",
+  R62: "Accounts are administered on pages of their own, for administrators; editors see a part of them.",
 };
 
 const requests = {

@@ -125,6 +125,8 @@ export const signedIn: SessionChanged = { type: "session.changed", learner, seed
 /** An account that can see drafts (R10). */
 export const editor: Learner = { ...learner, id: 9, permissions: { ...permissions, "academy.courses.edit": true } };
 export const editorHere: SessionChanged = { type: "session.changed", learner: editor, seed: "seed" };
+export const administrator: Learner = { ...learner, id: 10, permissions: { ...permissions, "academy.admin": true } };
+export const administratorHere: SessionChanged = { type: "session.changed", learner: administrator, seed: "seed" };
 export const signedOut: SessionChanged = { type: "session.changed", learner: null, seed: "seed" };
 export const online: ConnectionChanged = { type: "connection.changed", online: true };
 export const offline: ConnectionChanged = { type: "connection.changed", online: false };

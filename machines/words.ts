@@ -1,25 +1,39 @@
 import { academyWords } from "./account/academy/words";
 import { accountDataWords } from "./account/account-data.words";
 import { accountDeletionWords } from "./account/account-deletion.words";
+import { accountDetailsWords } from "./account/account-details.words";
+import { accountListWords } from "./account/account-list.words";
+import { administrationWords } from "./account/administration.words";
 import { appearanceWords } from "./account/appearance.words";
+import { auditLogWords } from "./account/audit-log.words";
 import { billingWords } from "./account/billing.words";
 import { consentWords } from "./account/consent.words";
+import { emailChangeWords } from "./account/email-change.words";
 import { emailConfirmationWords } from "./account/email-confirmation.words";
 import { failedPageWords } from "./account/failed-page.words";
 import { forgottenPasswordWords } from "./account/forgotten-password.words";
 import { lazyBlockWords } from "./account/lazy-block.words";
 import { localeGateWords } from "./account/locale-gate.words";
+import { newEmailWords } from "./account/new-email.words";
 import { newPasswordWords } from "./account/new-password.words";
 import { noticesWords } from "./account/notices.words";
+import { passkeySignInWords } from "./account/passkey-sign-in.words";
+import { passkeysWords } from "./account/passkeys/words";
 import { passwordChangeWords } from "./account/password-change.words";
+import { passwordFieldWords } from "./account/password-field.words";
+import { planWords } from "./account/plan.words";
 import { profileWords } from "./account/profile/words";
 import { promoCodeWords } from "./account/promo-code/words";
 import { registrationWords } from "./account/registration.words";
 import { reportsWords } from "./account/reports.words";
+import { rightsChangeWords } from "./account/rights-change.words";
+import { sessionsWords } from "./account/sessions.words";
+import { sessionsEndingWords } from "./account/sessions-ending.words";
 import { shortcutsWords } from "./account/shortcuts.words";
 import { signInWords } from "./account/sign-in.words";
 import { siteWorkerWords } from "./account/site-worker.words";
 import { trialBannerWords } from "./account/trial-banner.words";
+import { academyPlusWords } from "./catalogue/academy-plus.words";
 import { catalogueWords } from "./catalogue/catalogue/words";
 import { learningNowWords } from "./catalogue/learning-now.words";
 import { popularWords } from "./catalogue/popular.words";
@@ -27,8 +41,10 @@ import { recommendedWords } from "./catalogue/recommended.words";
 import { searchWords } from "./catalogue/search/words";
 import { searchResultsWords } from "./catalogue/search-results.words";
 import { certificateDeletionWords } from "./certificates/certificate-deletion.words";
+import { certificateRevocationWords } from "./certificates/certificate-revocation.words";
 import { certificatesWords } from "./certificates/certificates.words";
 import { publicCertificateWords } from "./certificates/public-certificate.words";
+import { staffCertificatesWords } from "./certificates/staff-certificates.words";
 import { courseCopyWords } from "./courses/course-copy.words";
 import { courseLandingWords } from "./courses/course-landing.words";
 import { deliveryWords } from "./courses/delivery.words";
@@ -51,12 +67,15 @@ import { seriesListWords } from "./courses/series-list.words";
 import { stepNoteWords } from "./courses/step-note/words";
 import { editingDeskWords } from "./engagement/editing-desk.words";
 import { feedbackWords } from "./engagement/feedback/words";
+import { feedbackInboxWords } from "./engagement/feedback-inbox/words";
+import { quizReportsWords } from "./engagement/quiz-reports.words";
 import { scheduleWords } from "./engagement/schedule.words";
 import { examWords } from "./exams/exam/words";
 import { examListWords } from "./exams/exam-list/words";
 import type { MachineId, machines } from "./index";
 import { articleWords } from "./library/article.words";
 import { glossaryWords } from "./library/glossary.words";
+import { webinarRegistrationWords } from "./library/webinar-registration.words";
 import type { MachineWords } from "./shared/machine-words";
 
 type WordsOfMachines = { [TId in MachineId]: MachineWords<(typeof machines)[TId]["machine"]> };
@@ -82,8 +101,15 @@ export const machineWords: WordsOfMachines = {
   forgottenPassword: forgottenPasswordWords,
   newPassword: newPasswordWords,
   passwordChange: passwordChangeWords,
+  plan: planWords,
+  academyPlus: academyPlusWords,
   accountData: accountDataWords,
   accountDeletion: accountDeletionWords,
+  emailChange: emailChangeWords,
+  newEmail: newEmailWords,
+  passkeySignIn: passkeySignInWords,
+  passkeys: passkeysWords,
+  sessions: sessionsWords,
   promoCode: promoCodeWords,
   catalogue: catalogueWords,
   search: searchWords,
@@ -116,12 +142,24 @@ export const machineWords: WordsOfMachines = {
   exam: examWords,
   certificates: certificatesWords,
   certificateDeletion: certificateDeletionWords,
+  certificateRevocation: certificateRevocationWords,
+  staffCertificates: staffCertificatesWords,
   publicCertificate: publicCertificateWords,
   feedback: feedbackWords,
   editingDesk: editingDeskWords,
+  feedbackInbox: feedbackInboxWords,
+  quizReports: quizReportsWords,
+  administration: administrationWords,
+  accountList: accountListWords,
+  accountDetails: accountDetailsWords,
+  rightsChange: rightsChangeWords,
+  sessionsEnding: sessionsEndingWords,
+  auditLog: auditLogWords,
   schedule: scheduleWords,
   recommended: recommendedWords,
   failedPage: failedPageWords,
   siteWorker: siteWorkerWords,
   courseCopy: courseCopyWords,
+  webinarRegistration: webinarRegistrationWords,
+  passwordField: passwordFieldWords,
 };

@@ -189,6 +189,7 @@ export async function buildApp({
   });
   app.decorate("registered", new Set<string>());
   app.decorateRequest("account", null);
+  app.decorateRequest("session", null);
   app.decorateRequest("budget", limits.budget);
   app.setErrorHandler(handleError);
   await addHeaders(app, config);

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig, settingNames } from "./config";
 import { projectRoot } from "./project-root";
 import { StartError } from "./start-error";
+import { webhookSecret } from "./testing/webhook";
 
 /** A new private key on a curve, as the environment gives it. */
 const keyOn = (namedCurve: string, type: "pkcs8" | "sec1" = "pkcs8"): string =>
@@ -45,6 +46,16 @@ describe("readConfig (R54)", () => {
     expect(readConfig({ ACADEMY_USAGE: "off" }).usage).toBe(false);
     expect(readConfig({ ACADEMY_USAGE: "on" }).usage).toBe(true);
     expect(() => readConfig({ ACADEMY_USAGE: "no" })).toThrow('ACADEMY_USAGE is "no"; set it to off,');
+  });
+
+  it("names where a trial begins, if it is not here (R57)", () => {
+    expect(readConfig({}).trialUrl).toBeNull();
+    expect(readConfig({ ACADEMY_TRIAL_URL: "https://www.example.com/trial/" }).trialUrl).toBe(
+      "https://www.example.com/trial/",
+    );
+    expect(() => readConfig({ ACADEMY_TRIAL_URL: "javascript:alert(1)" })).toThrow(
+      'ACADEMY_TRIAL_URL is "javascript:alert(1)"; set it to the address where a trial begins,',
+    );
   });
 
   it("lets the service worker be withdrawn", () => {
@@ -177,6 +188,7 @@ describe("external systems", () => {
       search: null,
       feedback: null,
       scheduling: null,
+      billing: null,
       secret: null,
       oidc: null,
     });
@@ -187,12 +199,15 @@ describe("external systems", () => {
       ACADEMY_SEARCH_TOKEN: "bearer",
       ACADEMY_SCHEDULING_URL: "http://10.0.0.7:8080",
       ACADEMY_FEEDBACK_URL: "https://feedback.example/in/",
+      ACADEMY_BILLING_URL: "https://billing.example",
+      ACADEMY_BILLING_SECRET: webhookSecret,
       ACADEMY_PEER_SECRET: secret,
       ...oidc,
     };
     expect(readConfig(env).integrations).toEqual({
       search: { url: "https://search.example/base", token: "bearer" },
       scheduling: { url: "http://10.0.0.7:8080", token: null },
+      billing: { url: "https://billing.example", token: null, secret: webhookSecret },
       feedback: { url: "https://feedback.example/in/", source: null },
       secret,
       oidc: { issuer: "https://id.example/", clientId: "academy", clientSecret: "client-secret" },
@@ -219,6 +234,13 @@ describe("external systems", () => {
     [{ ACADEMY_FEEDBACK_URL: "https://feedback.example/?key=1" }, /^ACADEMY_FEEDBACK_URL is (?!.*key=1)/],
     [{ ACADEMY_SEARCH_TOKEN: "t" }, /^ACADEMY_SEARCH_TOKEN is set without ACADEMY_SEARCH_URL; set both, or remove/],
     [{ ACADEMY_SCHEDULING_TOKEN: "t" }, /^ACADEMY_SCHEDULING_TOKEN is set without/],
+    [{ ACADEMY_BILLING_SECRET: webhookSecret }, /^ACADEMY_BILLING_SECRET is set without ACADEMY_BILLING_URL/],
+    ...["secret", "whsec_c2hvcnQ=", `whsec_${"%".repeat(40)}`, `whsec_${"A".repeat(88)}`].map(
+      (text): [Record<string, string>, RegExp] => [
+        { ACADEMY_BILLING_URL: "https://billing.example", ACADEMY_BILLING_SECRET: text },
+        /^ACADEMY_BILLING_SECRET is not a secret of a webhook; set it to whsec_/,
+      ],
+    ),
     [
       { ACADEMY_SEARCH_URL: "https://search.example", ACADEMY_SEARCH_TOKEN: "two words" },
       /^ACADEMY_SEARCH_TOKEN is too short or contains spaces (?!.*two words)/,

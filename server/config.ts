@@ -36,6 +36,8 @@ export interface Config extends AccountSettings {
   usage: boolean;
   /** Whether pages and lessons can be read without a network; if not, browsers remove what they have for it. */
   offline: boolean;
+  /** Where a trial begins; null if the academy gives it (R57). */
+  trialUrl: string | null;
   /** Folder of the academy's content. */
   contentDir: string;
 }
@@ -55,6 +57,7 @@ const academyVariables: readonly string[] = [
   "ACADEMY_OFFLINE",
   "ACADEMY_ORIGIN",
   "ACADEMY_PAGE_CACHES",
+  "ACADEMY_TRIAL_URL",
   "ACADEMY_USAGE",
   ...accountVariables,
   ...peerVariables,
@@ -184,6 +187,15 @@ function readOffline(text: string | undefined): boolean {
   return text !== "off";
 }
 
+function readTrialUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text))
+    throw new StartError(
+      `ACADEMY_TRIAL_URL is "${text}"; set it to the address where a trial begins, like https://www.example.com/trial/, or leave it out, so that the academy gives trials itself.`,
+    );
+  return text;
+}
+
 /**
  * Reads the settings of R54.
  * @throws {StartError} for an unknown or malformed variable, and for one that looks like a misspelled setting.
@@ -213,6 +225,7 @@ export function readConfig(env: Env): Config {
     flows: readFlows(env.ACADEMY_FLOWS, demo),
     usage: readUsage(env.ACADEMY_USAGE),
     offline: readOffline(env.ACADEMY_OFFLINE),
+    trialUrl: readTrialUrl(env.ACADEMY_TRIAL_URL),
     contentDir: join(projectRoot(), "content"),
   };
 }

@@ -5,8 +5,10 @@ import type { Config } from "./config";
 import { type Imported, importContent } from "./content/import";
 import { openDatabase } from "./db/open";
 import { removeStale } from "./db/queries/housekeeping";
+import { countFinishedAttempts } from "./exams/count-attempts";
 import { sweepOverdue } from "./exams/finish";
 import { watchConnections } from "./http/connections";
+import { remindOfWebinars } from "./library/remind";
 import { StartError } from "./start-error";
 
 export interface Started {
@@ -76,6 +78,8 @@ export async function start(config: Config, { site, logger, draftsPublished }: S
     const sweep = async () => {
       await removeStale(maintenance, new Date());
       await sweepOverdue(maintenance, new Date());
+      await countFinishedAttempts(maintenance);
+      if (app.academy.outbox) await remindOfWebinars(maintenance, await app.academy.catalogue(), new Date());
       // Those that could not be sent before.
       app.academy.outbox?.wake();
     };

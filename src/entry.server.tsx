@@ -142,15 +142,15 @@ export async function render(
   const screens = createScreens({ get });
   let isAboutNothing = false;
   // What cannot be checked now counts as existing.
-  const outlineOf = async (screen: Screen, input: unknown): Promise<object | null> => {
+  const outlineOf = async (screen: Screen, input: unknown): Promise<object> => {
     try {
       const outline = await screen.outline?.(get, input);
       isAboutNothing ||= outline === null;
-      return outline ?? null;
+      if (outline) return { outline };
     } catch (refused) {
       isAboutNothing ||= (refused as Failure).code === "not_found";
-      return null;
     }
+    return isAboutNothing ? { isMissing: true } : {};
   };
   const router = createAcademyRouter(createMemoryHistory({ initialEntries: [url] }), {
     screens,

@@ -138,7 +138,7 @@ export function endpointPlan(names: Names): Plan {
           ),
       },
       {
-        path: "src/api/coverage.test.ts",
+        path: "src/api/coverage-samples.testing.ts",
         change: (source) => addProperty(source, "samples", `${camel}: { load${pascal}: [[{ locale }]] }`),
       },
     ],

@@ -1,8 +1,9 @@
 import { z } from "zod/mini";
-import { CertificateHash } from "../certificates/certificates";
 import { endpoint } from "../endpoint";
-import { Id, IdParam, Instant, page, pageNumber, SearchText } from "../primitives";
-import { PaidStatus, Permissions, ProductGroup } from "./session";
+import { Id, IdParam, Instant, pageNumber, SearchText } from "../primitives";
+import { AuditEntry, AuditFilter, IdRange, idPage } from "./audit";
+import { PaidStatus, Permissions, Plan, ProductGroup } from "./session";
+import { DeviceSession } from "./sessions";
 
 const base = "/academy/private/api/v2/admin";
 
@@ -15,50 +16,102 @@ export const AdminUser = z.object({
   specialRights: z.boolean(),
   paidStatus: PaidStatus,
   productGroup: ProductGroup,
+  /** Why the account may study academy-plus, and until when. */
+  plan: z.object({ kind: Plan.shape.kind, until: Plan.shape.until }),
   promo: z.nullable(z.string()),
   createdAt: Instant,
 });
 export type AdminUser = z.infer<typeof AdminUser>;
+
+/** A right that accounts are filtered by; `none`: accounts without any. */
+export const rightFilters = ["academy.admin", "academy.courses.edit", "academy.student", "sst.access", "none"] as const;
+/** Signed in somewhere, nowhere, or only through another site, so that it has no password here. */
+export const accountStates = ["signed-in", "signed-out", "elsewhere"] as const;
+
+/** Which accounts: all filters apply at once. */
+export const AccountFilter = z.object({
+  search: z._default(SearchText, ""),
+  plan: z.optional(Plan.shape.kind),
+  right: z.optional(z.enum(rightFilters)),
+  state: z.optional(z.enum(accountStates)),
+});
+export type AccountFilter = z.infer<typeof AccountFilter>;
+
+const { isCurrent: _, ...sessionShape } = DeviceSession.shape;
+
+/** One account with what an administrator decides by (R62). */
+export const AdminUserDetails = z.object({
+  ...AdminUser.shape,
+  /** The last used first, at most 100. */
+  sessions: z.array(z.object(sessionShape)),
+  /** How many sessions have not ended, the caller's own not counted: ending all ends these. */
+  otherSessions: z.int(),
+  /** How many accounts have the right `academy.admin`. */
+  administrators: z.int(),
+  /** What was last recorded about it. */
+  audit: z.array(AuditEntry),
+});
+export type AdminUserDetails = z.infer<typeof AdminUserDetails>;
 
 export const admin = {
   users: endpoint({
     id: "admin.users",
     method: "GET",
     path: `${base}/users/`,
-    summary: "Accounts whose email address or name contains the search words, ordered by email address.",
+    summary:
+      "Accounts whose email address or name contains the search words, filtered, the newest first. A page ends before an id or begins after one, so it stays the same while accounts are added (R62).",
     access: "administration",
-    query: z.object({
-      search: z._default(SearchText, ""),
-      page: pageNumber(1, 100_000),
-      limit: pageNumber(20, 100),
-    }),
-    reply: page(AdminUser),
+    query: z.object({ ...AccountFilter.shape, ...IdRange.shape, limit: pageNumber(50, 100) }),
+    reply: z.object({ ...idPage(AdminUser).shape, total: z.int() }),
+  }),
+  user: endpoint({
+    id: "admin.user",
+    method: "GET",
+    path: `${base}/users/{id}/`,
+    summary: "One account with its sessions, its last entries of the audit log, and how many administrators there are.",
+    access: "administration",
+    params: z.object({ id: IdParam }),
+    reply: AdminUserDetails,
   }),
   updateUser: endpoint({
     id: "admin.updateUser",
     method: "PUT",
     path: `${base}/users/{id}/`,
-    summary: "Sets an account's permissions and billing. Administrators cannot remove their own administrator right.",
+    summary:
+      "Sets an account's permissions and billing. A change of staff rights ends the account's sessions. Administrators cannot remove their own administrator right.",
     access: "administration",
     params: z.object({ id: IdParam }),
     body: z.object({
       permissions: z.optional(Permissions),
+      /** The permissions that the caller has seen: with others, nothing is changed (409 `conflict`). */
+      was: z.optional(Permissions),
       specialRights: z.optional(z.boolean()),
       paidStatus: z.optional(PaidStatus),
       productGroup: z.optional(ProductGroup),
     }),
-    reply: AdminUser,
+    reply: z.object({ ...AdminUser.shape, sessionsEnded: z.int() }),
     idempotent: true,
+    confirmed: true,
   }),
-  revokeCertificate: endpoint({
-    id: "admin.revokeCertificate",
+  endSessions: endpoint({
+    id: "admin.endSessions",
     method: "POST",
-    path: `${base}/certificates/{hash}/revoke/`,
-    summary: "Revokes a certificate; its public page then says that it was deleted.",
+    path: `${base}/users/{id}/sessions/end/`,
+    summary: "Ends all sessions of an account, except the caller's own (R62).",
     access: "administration",
-    params: z.object({ hash: CertificateHash }),
-    reply: null,
+    params: z.object({ id: IdParam }),
+    reply: z.object({ sessionsEnded: z.int() }),
     idempotent: true,
+    confirmed: true,
+  }),
+  audit: endpoint({
+    id: "admin.audit",
+    method: "GET",
+    path: `${base}/audit/`,
+    summary: "The audit log, filtered, the newest first (R63).",
+    access: "administration",
+    query: z.object({ ...AuditFilter.shape, ...IdRange.shape, limit: pageNumber(50, 100) }),
+    reply: idPage(AuditEntry),
   }),
   importContent: endpoint({
     id: "admin.importContent",

@@ -92,4 +92,30 @@ export const registration = {
     }),
     reply: null,
   }),
+  changeEmail: endpoint({
+    id: "registration.changeEmail",
+    method: "POST",
+    path: "/academy/private/api/v2/users/email/",
+    summary:
+      "Asks for another email address, with the password. A mail to it confirms it; the answer is the same for an address that is taken (R59).",
+    access: "signed-in",
+    body: z.object({
+      email: EmailAddress,
+      password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)),
+    }),
+    reply: null,
+  }),
+  confirmNewEmail: endpoint({
+    id: "registration.confirmNewEmail",
+    method: "POST",
+    path: "/academy/private/api/v2/auth/confirm-new-email/",
+    summary: "Gives the account its new email address, with the link’s token and the account’s password (R59).",
+    access: "public",
+    body: z.object({
+      linkToken: LinkToken,
+      password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)),
+    }),
+    /** The address that the account has now. */
+    reply: z.object({ email: z.string() }),
+  }),
 };

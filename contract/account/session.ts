@@ -29,6 +29,18 @@ export const ProductGroup = z.enum(["", "api_access", "business", "pro", "free",
 export const Billing = z.object({ paidStatus: PaidStatus, productGroup: ProductGroup, trafficType: z.string() });
 export type Billing = z.infer<typeof Billing>;
 
+/** Why an account may study academy-plus, and until when; `free`: it may not (R55). */
+export const Plan = z.object({
+  kind: z.enum(["free", "trial", "plus", "paid", "staff"]),
+  /** Null if there is no end, or none that is known here. */
+  until: z.nullable(Instant),
+  /** The trial: started here or at another site, already had, or not for this account (R57). */
+  trial: z.enum(["here", "elsewhere", "had", "none"]),
+  /** Where a trial elsewhere begins. */
+  trialUrl: z.nullable(z.string()),
+});
+export type Plan = z.infer<typeof Plan>;
+
 export const Credentials = z.object({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -117,6 +129,23 @@ export const session = {
     access: "signed-in",
     body: z.object({ promo: PromoCode }),
     reply: null,
+    idempotent: true,
+  }),
+  plan: endpoint({
+    id: "session.plan",
+    method: "GET",
+    path: "/academy/private/api/v2/users/plan/",
+    summary: "The account's plan, until when, and whether a trial is offered (R55, R57, R58).",
+    access: "signed-in",
+    reply: Plan,
+  }),
+  startTrial: endpoint({
+    id: "session.startTrial",
+    method: "POST",
+    path: "/academy/private/api/v2/users/trial/",
+    summary: "Starts a trial of academy-plus of 7 days, once per account (R57).",
+    access: "signed-in",
+    reply: Plan,
     idempotent: true,
   }),
   exportData: endpoint({

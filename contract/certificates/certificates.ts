@@ -17,7 +17,10 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** What anyone may see of a certificate by its hash; for a deleted certificate, only that it was deleted (R4, L10). */
+/**
+ * What anyone may see of a certificate by its hash; for a deleted certificate, only that it was deleted (R4, L10), and
+ * for a revoked one neither its owner nor the reason.
+ */
 export const PublicCertificate = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("issued"),
@@ -31,6 +34,14 @@ export const PublicCertificate = z.discriminatedUnion("state", [
     now: Instant,
   }),
   z.object({ state: z.literal("deleted"), hash: z.string() }),
+  z.object({
+    state: z.literal("revoked"),
+    hash: z.string(),
+    title: z.string(),
+    examSlug: Slug,
+    dateIssued: Instant,
+    dateRevoked: Instant,
+  }),
 ]);
 export type PublicCertificate = z.infer<typeof PublicCertificate>;
 

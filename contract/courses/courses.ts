@@ -35,6 +35,9 @@ export const durationBounds: Record<Duration, { min: number; max?: number }> = {
 export const ContentType = z.enum(["base", "educational", "standAloneLesson"]);
 export type ContentType = z.infer<typeof ContentType>;
 
+/** The plan that something belongs to; left out where everybody may study it (R55). */
+export const ContentPlan = z.optional(z.literal("plus"));
+
 /** What a standalone lesson says about its video (section 3). A breakpoint of 0 counts as a breakpoint (R45). */
 export const StandAloneLessonInfo = z.object({
   /** Second at which the promo ends and the page prompts the viewer to sign in or enroll. */
@@ -65,6 +68,7 @@ export const CourseCard = z.object({
   /** The motif that the site draws itself; the images above are the same drawing as a file. */
   motif: z.string(),
   contentType: z._default(ContentType, "base"),
+  plan: ContentPlan,
   /** The language of the texts; a language other than the requested one is labeled (R52). */
   language: ContentLocale,
 });
@@ -92,6 +96,14 @@ export type LessonSummary = z.infer<typeof LessonSummary>;
 export const Lengths = z.object({ watch: Seconds, read: Seconds, exercise: Seconds });
 export type Lengths = z.infer<typeof Lengths>;
 
+/** What learners think of a course, in stars. Shown from five ratings on (R64). */
+export const RatingSummary = z.object({
+  /** To one decimal. */
+  average: z.number().check(z.minimum(1), z.maximum(5)),
+  count: z.int(),
+});
+export type RatingSummary = z.infer<typeof RatingSummary>;
+
 /** A course as its landing page shows it. */
 export const Course = z.object({
   id: Id,
@@ -112,6 +124,7 @@ export const Course = z.object({
   background: z.string(),
   motif: z.string(),
   contentType: z._default(ContentType, "base"),
+  plan: ContentPlan,
   standAloneLessonInfo: z._default(z.nullable(StandAloneLessonInfo), null),
   /** Null if no lesson has one. */
   /**
@@ -120,6 +133,8 @@ export const Course = z.object({
   clip: z._default(z.nullable(PageClip), null),
   language: ContentLocale,
   status: ContentStatus,
+  /** Null with fewer than five ratings (R64). */
+  rating: z._default(z.nullable(RatingSummary), null),
   exam: z.nullable(
     z.object({
       slug: Slug,

@@ -8,6 +8,8 @@ export type CourseModule = z.infer<typeof CourseModule>;
 /** A learner's progress in one course. `resume` is the last unfinished step (L14). */
 export const CourseProgress = z.object({
   enrolled: z.boolean(),
+  /** The course is of academy-plus, and the account neither has a plan nor has begun it (R55). */
+  needsPlan: z.optional(z.literal(true)),
   progress: Percent,
   stepsDone: z.int(),
   stepsCount: z.int(),

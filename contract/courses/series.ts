@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
 import { ContentLocale, Id, Instant, Percent, page, Seconds, Slug } from "../primitives";
+import { ContentPlan } from "./courses";
 import { videoParts } from "./video";
 
 const base = "/academy/public/api/v2/series/{locale}";
@@ -17,6 +18,7 @@ export const SeriesCard = z.object({
   description: z.string(),
   episodesCount: z.int(),
   timing: Seconds,
+  plan: ContentPlan,
   background: z.string(),
   motif: z.string(),
   listImage: z.string(),
@@ -70,7 +72,10 @@ export const SeriesProgress = z.object({
 });
 export type SeriesProgress = z.infer<typeof SeriesProgress>;
 
-/** Series are for students, in English; for editors and administrators in all languages (section 4, R10). */
+/**
+ * Series are for students, in English; for editors and administrators in all languages (section 4, R10). Those of
+ * academy-plus are told to everybody who is signed in, and watched by who has a plan (R55).
+ */
 export const series = {
   list: endpoint({
     id: "series.list",
@@ -95,7 +100,7 @@ export const series = {
     method: "GET",
     path: `${base}/{seriesSlug}/`,
     summary: "One series with its episodes.",
-    access: "series",
+    access: "signed-in",
     params: InSeries,
     reply: Series,
   }),
@@ -104,7 +109,7 @@ export const series = {
     method: "GET",
     path: `${base}/{seriesSlug}/episodes/`,
     summary: "The episodes of a series, in their order.",
-    access: "series",
+    access: "signed-in",
     params: InSeries,
     reply: page(EpisodeSummary),
   }),
@@ -113,7 +118,7 @@ export const series = {
     method: "GET",
     path: `${base}/{seriesSlug}/episodes/{episodeSlug}/`,
     summary: "One episode with its video.",
-    access: "series",
+    access: "signed-in",
     params: InEpisode,
     reply: Episode,
   }),
@@ -122,7 +127,7 @@ export const series = {
     method: "POST",
     path: `${base}/{seriesSlug}/episodes/{episodeSlug}/`,
     summary: "Marks an episode as watched; marking it again changes nothing.",
-    access: "series",
+    access: "signed-in",
     params: InEpisode,
     reply: SeriesProgress,
     idempotent: true,
@@ -132,7 +137,7 @@ export const series = {
     method: "GET",
     path: "/academy/private/api/v2/series/{locale}/{seriesSlug}/progress/",
     summary: "Which episodes have been watched (R15).",
-    access: "series",
+    access: "signed-in",
     params: InSeries,
     reply: SeriesProgress,
   }),

@@ -102,15 +102,27 @@ export const ExamResult = z.object({
 });
 export type ExamResult = z.infer<typeof ExamResult>;
 
+/** A finished attempt as the list of attempts shows it (R67). */
+export const AttemptSummary = z.object({
+  id: Id,
+  passed: z.boolean(),
+  score: Percent,
+  finishedAt: Instant,
+  finishedBy: ExamResult.shape.finishedBy,
+});
+export type AttemptSummary = z.infer<typeof AttemptSummary>;
+
 export const ExamProgress = z.object({
   status: IncomingExamStatus,
   /** Always present with examPending (R5). */
-  reason: z.nullable(z.enum(["notEnrolled", "lessonsUnfinished", "coolingDown"])),
+  reason: z.nullable(z.enum(["notEnrolled", "lessonsUnfinished", "planNeeded", "coolingDown"])),
   /** Of the course that the exam belongs to; 100 without a course. */
   courseProgress: Percent,
   /** When the next attempt opens; null if it is open now or never opens (R3, L8). */
   retakeAvailableAt: z.nullable(Instant),
   attemptsCount: z.int(),
+  /** The finished attempts, newest first (R67). */
+  attempts: z._default(z.array(AttemptSummary), []),
   attempt: z.nullable(Attempt),
   /** Of the last finished attempt. */
   result: z.nullable(ExamResult),

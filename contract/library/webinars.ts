@@ -50,8 +50,27 @@ export const Webinar = z.object({
   speakersInFull: z.array(z.object({ id: Slug, name: z.string(), role: z.string(), bio: z.string() })),
   /** The recording. */
   video: z.nullable(PageClip),
+  /** Whether learners can register to join it live (R68). */
+  isJoinable: z._default(z.boolean(), false),
 });
 export type Webinar = z.infer<typeof Webinar>;
+
+/** A learner's registration for a webinar, and how to join it (R68). */
+export const WebinarRegistration = z.object({
+  registered: z.boolean(),
+  /** The way in: only for learners who registered, from `joinFrom` to `endsAt`. */
+  joinUrl: z.nullable(z.string().check(z.regex(/^https?:\/\//))),
+  joinFrom: Instant,
+  endsAt: Instant,
+  /** Whether mails are sent here: a confirmation with the calendar entry, and a reminder. */
+  hasMail: z.boolean(),
+  /** The server's time at this response. */
+  now: Instant,
+});
+export type WebinarRegistration = z.infer<typeof WebinarRegistration>;
+
+const registration = "/academy/private/api/v2/webinars/{locale}/{slug}/registration";
+const InWebinar = z.object({ locale: ContentLocale, slug: Slug });
 
 export const webinars = {
   categories: endpoint({
@@ -87,5 +106,34 @@ export const webinars = {
     access: "public",
     params: z.object({ locale: ContentLocale, slug: Slug }),
     reply: Webinar,
+  }),
+  registration: endpoint({
+    id: "webinars.registration",
+    method: "GET",
+    path: `${registration}/`,
+    summary: "The learner's registration for a webinar, with the way in while it is open (R68).",
+    access: "signed-in",
+    params: InWebinar,
+    reply: WebinarRegistration,
+  }),
+  register: endpoint({
+    id: "webinars.register",
+    method: "POST",
+    path: `${registration}/`,
+    summary: "Registers the learner, once; a mail brings the calendar entry (R68). 409 once the webinar is over.",
+    access: "signed-in",
+    params: InWebinar,
+    /** In which mails say when it starts: a name of the IANA time zone database. */
+    body: z.object({ zone: z.string().check(z.maxLength(64)) }),
+    reply: WebinarRegistration,
+  }),
+  unregister: endpoint({
+    id: "webinars.unregister",
+    method: "POST",
+    path: `${registration}/cancel/`,
+    summary: "Cancels the registration; no reminder is sent then.",
+    access: "signed-in",
+    params: InWebinar,
+    reply: WebinarRegistration,
   }),
 };

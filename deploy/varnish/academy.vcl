@@ -68,6 +68,9 @@ sub vcl_recv {
 sub vcl_backend_response {
   # While no process answers, what was kept goes on.
   set beresp.grace = 1h;
+  if (beresp.http.CDN-Cache-Control ~ "stale-while-revalidate=\d+") {
+    set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-while-revalidate=(\d+).*$", "\1s"), 1h);
+  }
   if (beresp.http.CDN-Cache-Control ~ "max-age=\d+") {
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
     return (deliver);

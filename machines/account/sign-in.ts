@@ -24,6 +24,7 @@ type Event =
   | { type: "email.change"; email: string }
   | { type: "password.change"; password: string }
   | { type: "credentials.submit" }
+  | { type: "secondStep.cancel" }
   | SessionChanged;
 
 /**
@@ -54,6 +55,7 @@ export const signInMachine = setup({
     isSignedIn: sessionGuards.isSignedIn,
     isRefused: refusedAs("wrong_credentials", "invalid"),
     isLimited: refusedAs("too_many"),
+    needsPasskey: refusedAs("passkey_needed"),
   },
 }).createMachine({
   id: "signIn",
@@ -97,6 +99,7 @@ export const signInMachine = setup({
         input: ({ context: { email, password } }) => ({ email, password }),
         onDone: "confirming",
         onError: [
+          { guard: "needsPasskey", target: "secondStep", actions: assign({ password: "" }) },
           {
             guard: "isRefused",
             target: "refused",
@@ -117,6 +120,11 @@ export const signInMachine = setup({
       entry: "announceAccount",
       // A profile that does not arrive must not trap anyone here.
       after: { 6000: { target: "failed", actions: assign({ failure: { code: "timeout", status: 0 } as Failure }) } },
+    },
+    secondStep: {
+      description: "The password is right, and the account is asked for its passkey too.",
+      meta: { screen: "SignInPage", requirements: ["R61"] },
+      on: { "secondStep.cancel": "entering" },
     },
     refused: {
       description: "E-mail or password is wrong; the e-mail stays in its field.",

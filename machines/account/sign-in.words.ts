@@ -7,12 +7,14 @@ export const signInWords = wordsFor<typeof signInMachine>()({
     ...shared.sessionChanged,
     "email.change": "the visitor types an e-mail address",
     "password.change": "the visitor types a password",
+    "secondStep.cancel": "the visitor begins again",
     "credentials.submit": "the visitor presses Sign in",
   },
   guards: {
     isSignedIn: shared.sessionWords.isSignedIn,
     hasCredentials: "e-mail address and password are filled in",
     isRefused: "e-mail address or password is wrong",
+    needsPasskey: "a passkey is asked for too",
     isLimited: "there were too many tries",
   },
   actions: {

@@ -16,7 +16,7 @@ interface Context extends Input {
 }
 type Event = SessionChanged | ConnectionChanged | { type: "certificate.retry" };
 
-/** A certificate that anyone can check: valid, expired, deleted or unknown (R4, L10). */
+/** A certificate that anyone can check: valid, expired, revoked, deleted or unknown (R4, L10). */
 export const publicCertificateMachine = setup({
   types: {
     input: {} as Input,
@@ -32,6 +32,7 @@ export const publicCertificateMachine = setup({
   guards: {
     isUnknown: refusedAs("not_found", "invalid"),
     isDeleted: ({ context }) => context.certificate?.state === "deleted",
+    isRevoked: ({ context }) => context.certificate?.state === "revoked",
     hasExpired: ({ context: { certificate } }) =>
       certificate?.state === "issued" && isExpired(certificate, certificate.now),
     isLimited: ({ context: { certificate } }) => certificate?.state === "issued" && certificate.dateExpires !== null,
@@ -62,6 +63,7 @@ export const publicCertificateMachine = setup({
       description: "Decides by its state and the server's clock.",
       always: [
         { guard: "isDeleted", target: "deleted" },
+        { guard: "isRevoked", target: "revoked" },
         { guard: "hasExpired", target: "expired" },
         { guard: "isLimited", target: "valid.limited" },
         { target: "valid.unlimited" },
@@ -94,6 +96,10 @@ export const publicCertificateMachine = setup({
     expired: {
       description: "Genuine, and no longer valid.",
       meta: { screen: "PublicCertificatePage", requirements: ["R4", "R43", "L10"] },
+    },
+    revoked: {
+      description: "Academy has revoked it: the page says when, neither why nor whose it is.",
+      meta: { screen: "PublicCertificatePage", requirements: ["R4", "R62", "L10"] },
     },
     deleted: {
       description: "Its owner has deleted it: the page says only that.",

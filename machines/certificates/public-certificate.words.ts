@@ -12,6 +12,7 @@ export const publicCertificateWords = wordsFor<typeof publicCertificateMachine>(
     ...shared.connectionWords,
     isUnknown: "no certificate has this number",
     isDeleted: "its owner has deleted it",
+    isRevoked: "an administrator has revoked it",
     hasExpired: "it has expired",
     isLimited: "it will expire",
   },

@@ -25,6 +25,7 @@ const course: Course = {
   clip: null,
   language: "en",
   status: "published",
+  rating: null,
   exam: null,
 };
 

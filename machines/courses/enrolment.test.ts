@@ -50,6 +50,17 @@ describe("who looks at the course", () => {
     expect(context().progress).toEqual(progress);
   });
 
+  it("does not enroll a learner without the plan that the course needs, even one who asked to (R55)", async () => {
+    const { actor, state, enrol, checkEnrolment } = await knownCourse({ ...outside, needsPlan: true }, true);
+    expect([state(), enrol.calls]).toEqual(["planNeeded", []]);
+    actor.send({ type: "enrolment.retry" });
+    await checkEnrolment.answer({ progress: outside, intended: false });
+    expect(state()).toBe("notEnrolled");
+    actor.send({ type: "course.enrol" });
+    await enrol.fail("plan_needed", 403);
+    expect(state()).toBe("planNeeded");
+  });
+
   it("treats a refused check as an ended session", async () => {
     const { actor, state, checkEnrolment } = course();
     actor.send(signedIn);

@@ -57,6 +57,7 @@ export const progress = (overrides: Partial<ExamProgress> = {}): ExamProgress =>
   courseProgress: 100,
   retakeAvailableAt: null,
   attemptsCount: 0,
+  attempts: [],
   attempt: null,
   result: null,
   nameRequired: false,

@@ -42,6 +42,7 @@ export const webinar = (overrides: Partial<WebinarDocument> = {}): Article => ({
     about: "",
     outcomes: [],
     speakersInFull: [],
+    isJoinable: false,
     video: null,
     ...overrides,
   },

@@ -37,6 +37,12 @@ export interface NavigationRequested {
   replace?: boolean;
 }
 
+/** A list has other filters: the address of its page has them as its query, in place of the present one. */
+export interface QueryChanged {
+  type: "query.changed";
+  query: Record<string, string | number>;
+}
+
 /** The page has to be loaded again from the start; the router's listener performs it. */
 export interface ReloadRequested {
   type: "reload.requested";
@@ -58,7 +64,7 @@ export interface SignInRequested {
 }
 
 /** The parts of pages whose content machines replace while the reader stays on the page. */
-export type FocusPart = "quiz" | "lesson" | "exam" | "certificate" | "enrolment";
+export type FocusPart = "quiz" | "lesson" | "exam" | "certificate" | "enrolment" | "registration" | "plan";
 
 /**
  * What the reader has asked for is there now: a question, a result. Keyboards and screen readers go on from its heading,

@@ -7,6 +7,7 @@ import { ProfilePage } from "../../src/account/profile/ProfilePage";
 import { beside, WithSession } from "../shared/stub-actors";
 import { accountDataModel } from "./account-data.model";
 import { accountDeletionPart } from "./account-deletion.screen";
+import { showPassword } from "./show-password";
 
 type Snapshot = SnapshotFrom<typeof accountDataMachine>;
 
@@ -73,6 +74,7 @@ export const accountDataScreen = defineScreenTests({
     },
   ],
   ignores: [
+    showPassword,
     { role: "link", why: "leads to other pages" },
     { role: "textbox", name: "Name", why: "is of the profile" },
     { role: "button", name: "Save name", why: "is of the profile" },

@@ -47,13 +47,14 @@ describe("the profile", () => {
     ["academy.courses.edit", true],
     ["academy.admin", true],
     ["academy.locale.en", false],
-  ])("leads those who may edit to the drafts, and nobody else: %s %s", async (permission, leads) => {
+  ])("leads staff to drafts and administration, and nobody else: %s %s", async (permission, leads) => {
     const profile = profileOf(7);
     const permissions = { ...profile.permissions, [permission]: true };
     const context = { profile: { ...profile, permissions }, failure: null, refreshFailure: null };
     await openProfile(stateOf("ready", nothing), stateOf("ready", context));
     const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(hrefs.includes(paths.editing)).toBe(leads);
+    expect(hrefs.includes(paths.administration)).toBe(leads);
     expect(hrefs).toContain(paths.myCertificates);
   });
 

@@ -5,6 +5,7 @@ import type { emailConfirmationMachine } from "../../machines/account/email-conf
 import { EmailConfirmationPage } from "../../src/account/email-confirmation/EmailConfirmationPage";
 import { alerts } from "../shared/reason";
 import { emailConfirmationModel } from "./email-confirmation.model";
+import { showPassword } from "./show-password";
 
 type Snapshot = SnapshotFrom<typeof emailConfirmationMachine>;
 
@@ -84,6 +85,7 @@ export const emailConfirmationScreen = defineScreenTests({
     },
   ],
   ignores: [
+    showPassword,
     { role: "link", name: "Sign in", why: "leads to another page" },
     { role: "link", name: "Register again", why: "leads to another page" },
   ],

@@ -5,6 +5,7 @@ import type { newPasswordMachine } from "../../machines/account/new-password";
 import { NewPasswordPage } from "../../src/account/new-password/NewPasswordPage";
 import { alerts } from "../shared/reason";
 import { newPasswordModel } from "./new-password.model";
+import { showPassword } from "./show-password";
 
 type Snapshot = SnapshotFrom<typeof newPasswordMachine>;
 
@@ -86,6 +87,7 @@ export const newPasswordScreen = defineScreenTests({
     },
   ],
   ignores: [
+    showPassword,
     { role: "link", name: "Sign in", why: "leads to another page" },
     { role: "link", name: "Send a new link", why: "leads to another page" },
   ],

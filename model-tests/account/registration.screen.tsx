@@ -5,6 +5,7 @@ import type { registrationMachine } from "../../machines/account/registration";
 import { RegistrationPage } from "../../src/account/registration/RegistrationPage";
 import { alerts } from "../shared/reason";
 import { registrationModel } from "./registration.model";
+import { showPassword } from "./show-password";
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
@@ -87,5 +88,5 @@ export const registrationScreen = defineScreenTests({
       why: "there is no field to type into",
     })),
   ],
-  ignores: [{ role: "link", name: "Sign in", why: "leads to another page" }],
+  ignores: [showPassword, { role: "link", name: "Sign in", why: "leads to another page" }],
 });

@@ -15,6 +15,7 @@ export const signInModel = defineTestModel({
     loadLoginState: { offered: { output: "/academy/oauth/start/" }, notOffered: { output: null }, offline },
     signIn: {
       signedIn: { output: undefined },
+      passkeyNeeded: { error: { code: "passkey_needed", status: 401 } },
       refused: { error: { code: "wrong_credentials", status: 401 } },
       tooMany,
       offline,
@@ -29,7 +30,7 @@ export const signInModel = defineTestModel({
         offered: "also with the account of the main site",
         notOffered: "only with e-mail and password",
       },
-      signIn: { asks: "sign you in", signedIn: "you are signed in" },
+      signIn: { asks: "sign you in", signedIn: "you are signed in", passkeyNeeded: "it asks for your passkey too" },
     },
   },
 });

@@ -3,7 +3,16 @@ import { definePage } from "../shared/define-page";
 import { signInScreen } from "./sign-in.screen";
 
 export const signInPage = definePage({
-  screen: signInScreen,
+  screen: {
+    ...signInScreen,
+    ignores: [
+      ...signInScreen.ignores,
+      { role: "button", name: "Sign in with a passkey", why: "is of passkeySignIn" },
+      { role: "button", name: "Use your passkey", why: "is of passkeySignIn" },
+      { role: "button", name: "Sign in with the code", why: "is of passkeySignIn" },
+      { role: "textbox", name: "Recovery code", why: "is of passkeySignIn" },
+    ],
+  },
   path: "/academy/sign-in/",
   region: ["main"],
   calls: {

@@ -5,6 +5,7 @@ import type { signInMachine } from "../../machines/account/sign-in";
 import { SignInPage } from "../../src/account/sign-in/SignInPage";
 import { alerts } from "../shared/reason";
 import { OnSite } from "../shared/with-parts";
+import { showPassword } from "./show-password";
 import { signInModel } from "./sign-in.model";
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
@@ -28,7 +29,7 @@ const form =
     await (context.elsewhere === null ? user.expectAbsent : user.expectVisible)(elsewhere);
   };
 
-const waiting = ["signIn.submitting", "signIn.confirming", "signIn.signedIn"];
+const waiting = ["signIn.secondStep", "signIn.submitting", "signIn.confirming", "signIn.signedIn"];
 
 export const signInScreen = defineScreenTests({
   testModel: signInModel,
@@ -41,6 +42,7 @@ export const signInScreen = defineScreenTests({
     "email.change": (user, { email }) => user.fill("Email", email),
     "password.change": (user, { password }) => user.fill("Password", password),
     "credentials.submit": (user) => user.press("button", "Sign in"),
+    "secondStep.cancel": (user) => user.press("button", "Start again"),
   },
   // Browsers trim the value of an email field.
   world: ["session.changed", "email.change (empty)"],
@@ -49,6 +51,10 @@ export const signInScreen = defineScreenTests({
     "signIn.entering": form(false),
     "signIn.submitting": form(true),
     "signIn.confirming": form(true),
+    "signIn.secondStep": async (user) => {
+      await user.expectVisible({ role: "heading", name: "One more step" });
+      await user.expectAbsent({ role: "textbox", name: "Password" }, { role: "button", name: "Sign in" });
+    },
     "signIn.refused": form(false, refused),
     "signIn.limited": form(false, limited),
     "signIn.failed": form(false, failed),
@@ -75,6 +81,7 @@ export const signInScreen = defineScreenTests({
     },
   ],
   ignores: [
+    showPassword,
     { role: "link", name: "Sign in with your main site account", why: "leaves the site: the server leads on" },
     { role: "link", name: "Create an account", why: "leads to a page of its own" },
     { role: "link", name: "Forgot your password?", why: "leads to a page of its own" },

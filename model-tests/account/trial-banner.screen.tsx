@@ -5,7 +5,7 @@ import { WithSession } from "../shared/stub-actors";
 import { trialBannerModel } from "./trial-banner.model";
 
 /** The banner's text. */
-export const offer = "Try every tool in the toolkit free for 14 days";
+export const offer = "Try Academy Plus for free";
 const close = "Close this offer";
 const nothing = (user: User) => user.expectAbsent(offer);
 

@@ -28,7 +28,7 @@ type Role = keyof typeof roles;
 const roleNames = Object.keys(roles) as Role[];
 
 /** Calls that end their own session. */
-const endsSession = new Set(["session.signIn", "session.signOut", "session.deleteAccount"]);
+const endsSession = new Set(["session.signIn", "sessions.end", "session.signOut", "session.deleteAccount"]);
 
 /** Tables in which refused attempts must leave rows. */
 const mayGrow = new Set(["sign_in_failure"]);
@@ -38,11 +38,19 @@ const mayGrow = new Set(["sign_in_failure"]);
 const outOfReach = [
   ...["session.applyPromo", "flows.token", "flows.addCounts", "flowComments.add", "flowComments.resolve"],
   // They need the link of a mail, or would lock the account out of its own password.
-  ...["registration.confirm", "registration.newPassword", "registration.changePassword"],
+  ...[
+    "registration.confirm",
+    "registration.newPassword",
+    "registration.changePassword",
+    "registration.confirmNewEmail",
+  ],
 ];
 
 /** These undo what other calls need, so they run last. */
-const undoing = ["courses.removeEnrolment", "certificates.remove", "session.signOut", "session.deleteAccount"];
+const undoing = [
+  ...["courses.removeEnrolment", "certificates.remove"],
+  ...["sessions.end", "session.signOut", "session.deleteAccount"],
+];
 
 const named = [...operations]
   .sort((a, b) => undoing.indexOf(a.id) - undoing.indexOf(b.id))

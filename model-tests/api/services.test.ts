@@ -195,7 +195,11 @@ describe("a learner's commands", () => {
   });
 
   it("redeems a promo code with a 204, and explains a refusal (R38)", async () => {
-    await putPromoCode(server.database.db, { code: "SERVICES", expiresAt: null, usesLeft: null }, server.clock.now());
+    await putPromoCode(
+      server.database.db,
+      { code: "SERVICES", expiresAt: null, usesLeft: null, plusDays: 30 },
+      server.clock.now(),
+    );
     expect(await at.services.session.applyPromo({ promo: "services", key: "promo" })).toBeUndefined();
     expect((await at.services.session.loadProfile()).userProfile.promo).toBe("SERVICES");
     const failure = await failureOf(at.services.session.applyPromo({ promo: "nobody has it", key: "other" }));

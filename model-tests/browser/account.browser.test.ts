@@ -32,6 +32,9 @@ async function atProfile(email: string): Promise<void> {
   seen = watch(page, server.origin);
   await page.goto("/academy/profile/");
   await page.getByRole("heading", { name: "Delete your account" }).waitFor();
+  // With the parts that load later: a call of theirs would be the first to tell that a session has ended.
+  await page.getByText("This browser").first().waitFor();
+  await expect.poll(() => page.getByRole("main").locator("[aria-busy=true]").count()).toBe(0);
 }
 const statusOfSignIn = async (email: string) =>
   (await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } })).status();
@@ -165,8 +168,8 @@ describe("a session that ends in the middle", () => {
     await atProfile(email);
     await context.clearCookies();
     await button("Download my data").click();
-    await page.getByText("Your session has ended").waitFor();
-    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await page.getByText("Your session has ended").first().waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).first().click();
     await signInAgain(email);
     await page.waitForURL("**/academy/profile/");
     await button("Download my data").waitFor();
@@ -191,7 +194,7 @@ describe("an account of the main site (sst.access)", () => {
     await page.goto("/academy/sign-in/");
     await page.getByLabel("Email").fill("sst@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: "Main site" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     await page.getByRole("button", { name: "Sign out" }).click();

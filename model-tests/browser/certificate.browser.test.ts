@@ -168,7 +168,7 @@ describe("a learner who switches languages (record 16)", () => {
     await page.goto(at(host, "/academy/sign-in/"));
     await page.getByLabel("Email").fill("free@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(at(host));
     return page;
   };

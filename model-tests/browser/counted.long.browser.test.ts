@@ -22,7 +22,7 @@ describe("what is counted", () => {
     await page.getByRole("button", { name: "Enroll for free" }).click();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill(password);
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByText("0 of").first().waitFor();
     await press("/");
     await page.keyboard.type("words that I typed");

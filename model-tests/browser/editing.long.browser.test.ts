@@ -110,7 +110,7 @@ describe("the editors' page", () => {
     await heading("Sign in to see the content status").waitFor();
     await holds(page);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByLabel("Email").fill(editor);
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");

@@ -72,7 +72,7 @@ describe("feedback", () => {
     await page.waitForURL("**/academy/courses/");
     await control().click();
     expect(await message().inputValue()).toBe(text);
-    await box().getByRole("button", { name: "Sign in" }).click();
+    await box().getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL("**/academy/sign-in/**");
     await signInAs("admin@academy.test");
     await page.waitForURL("**/academy/courses/#feedback");
@@ -95,7 +95,7 @@ describe("feedback", () => {
     await page.goto(course);
     await control().click();
     await message().fill(text);
-    await box().getByRole("button", { name: "Sign in" }).click();
+    await box().getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL("**/academy/sign-in/**");
     await signIn(context, "admin-free@academy.test");
     await page.goto(`${course}#feedback`);

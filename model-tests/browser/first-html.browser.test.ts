@@ -20,6 +20,8 @@ describe("the first HTML", () => {
     ["/academy/forgot-password/", "Send link"],
     ["/academy/confirm-email/", "The password you chose"],
     ["/academy/new-password/", "At least 12 characters."],
+    ["/academy/change-email/", "New email address"],
+    ["/academy/confirm-new-email/", "Enter the password of your account."],
   ])("of %s contains its text", async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -36,7 +38,9 @@ describe("the first HTML", () => {
   ])("of %s is a 404 with a way on", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toMatch(/not found|Unknown certificate/i);
+    const text = await response.text();
+    expect(text).toMatch(/not found|Unknown certificate/i);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]).toMatch(/^(Page not found|Unknown certificate)$/);
   });
 
   it.each(["/academy/courses/", "/academy/courses/seo-basics/lessons/lesson-1/"])(

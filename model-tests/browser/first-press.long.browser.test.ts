@@ -10,7 +10,6 @@ const courses = [
   "content-marketing-basics",
   "digital-marketing-basics",
   "marketing-analytics-basics",
-  "marketing-career-basics",
   "paid-search-basics",
   "semrush-tools-basics",
   "seo-basics",

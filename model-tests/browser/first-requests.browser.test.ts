@@ -14,6 +14,7 @@ startSite();
 const limit = 12;
 /** Pages that may make more, and what for. */
 const exceptions: Record<string, [requests: number, why: string]> = {
+  "lesson, visitor": [17, "it leads to signing in, with the code, the texts, and the calls of passkeys"],
   "landing page, learner": [13, "the learner's own rating, with its code and its call"],
   "lesson, learner": [17, "a clip with its poster and captions, and the learner's note with its code and its call"],
 };

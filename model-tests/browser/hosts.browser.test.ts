@@ -42,6 +42,31 @@ describe("the language of a host name (R24, R25, R32)", () => {
     expect(await landingOf(at(host, path), at("localhost", path))).toBe("en");
   });
 
+  it("redirects from the server alone what nobody may read, and leaves to scripts what an account may (R69)", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at("de.localhost", "/academy/courses/seo/?search=links"));
+    expect(page.url()).toBe(at("localhost", "/academy/courses/seo/?search=links"));
+    await page.goto(at("de.localhost", "/academy/series/"));
+    expect(page.url()).toBe(at("de.localhost", "/academy/series/"));
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    await context.close();
+    const url = at("localhost", "/academy/series/");
+    expect(await landingOf(at("de.localhost", "/academy/series/"), url)).toBe("en");
+  });
+
+  it("is said by the menu's links to another language's host, which lead there at once", async () => {
+    const context = await visitor(browser, at("ja.localhost", ""));
+    const page = await context.newPage();
+    await page.goto("/academy/faq/");
+    await page.getByRole("banner").locator("button[popovertarget=sections]").click();
+    const webinars = page.getByRole("banner").getByRole("link", { name: "ウェビナー（英語）", exact: true });
+    expect(await webinars.getAttribute("hreflang")).toBe("en");
+    await webinars.click();
+    await page.waitForURL(at("localhost", "/academy/webinars/"));
+    await context.close();
+  });
+
   it("lets Spanish have the SEO section", async () => {
     const url = at("es.localhost", "/academy/courses/seo/");
     expect(await landingOf(url, url)).toBe("es");

@@ -108,7 +108,7 @@ describe("in the browser", () => {
     await page.goto("/academy/sign-in/?returnTo=/academy/profile/", { waitUntil: "commit" });
     await page.getByLabel("Email").fill("paid@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     release();
     await page.waitForURL("**/academy/profile/");
     await page.unrouteAll();
@@ -141,7 +141,7 @@ describe("in the browser", () => {
     await page.waitForURL(/sign-in\/\?returnTo=/);
     await page.getByLabel("Email").fill("paid@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL("**/lessons/lesson-1/");
     await page.getByText("You’re not enrolled in this course").waitFor();
     await context.close();

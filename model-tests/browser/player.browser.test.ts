@@ -27,6 +27,10 @@ afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const at = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
 const isPaused = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
+const toStart = (page: Page) =>
+  page.locator("video").evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 0;
+  });
 
 async function open(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await learner.newPage();
@@ -158,6 +162,8 @@ describe("reading aloud", () => {
 
   it("reads caption after caption while the clip plays, and is remembered", async () => {
     const page = await open((opened) => opened.addInitScript(installVoice, { waits: false }));
+    // The clip continues where the tests before left it.
+    await toStart(page);
     await button(page, "Read aloud").click();
     expect(await said(page)).toEqual([]);
     await button(page, "Play").click();
@@ -178,9 +184,7 @@ describe("reading aloud", () => {
   it("lets the picture wait for a voice that needs longer", async () => {
     const page = await open((opened) => opened.addInitScript(installVoice, { waits: true }));
     await button(page, "Read aloud").click();
-    await page.locator("video").evaluate((video: HTMLVideoElement) => {
-      video.currentTime = 0;
-    });
+    await toStart(page);
     await button(page, "Play").click();
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect.poll(() => isPaused(page)).toBe(true);

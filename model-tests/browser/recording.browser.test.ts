@@ -59,7 +59,7 @@ describe("a session that is recorded in the site", () => {
     await page.getByRole("button", { name: "Enroll for free" }).click();
     await page.getByLabel("Email").fill("free@academy.test");
     await page.getByLabel("Password").fill(password);
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByText("0 of").first().waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Leave this course" }).click();

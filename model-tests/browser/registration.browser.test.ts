@@ -81,7 +81,16 @@ describe("an account by mail (R59)", () => {
     await type("The password you chose", "not this one");
     await page.keyboard.press("Enter");
     await page.getByText("That isn’t the password you chose").waitFor();
-    await page.getByLabel("The password you chose").fill("correct horse battery");
+    const chosen = page.getByLabel("The password you chose");
+    await chosen.fill("correct horse battery");
+    // What was typed can be checked, by keyboard, and is hidden again.
+    for (const [name, type] of [
+      ["Show", "text"],
+      ["Hide", "password"],
+    ] as const) {
+      await press(name);
+      expect([await chosen.getAttribute("type"), await chosen.inputValue()]).toEqual([type, "correct horse battery"]);
+    }
     await press("Confirm and sign in");
     await page.waitForURL("**/academy/courses/seo-basics/");
     await page.getByRole("link", { name: "Profile: Nia New" }).waitFor();

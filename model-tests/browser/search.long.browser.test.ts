@@ -159,7 +159,7 @@ describe("a visitor who searches", () => {
     expect(await kinds.getByRole("radio", { name: /^Questions and answers/ }).isChecked()).toBe(true);
     await page
       .getByRole("main")
-      .getByRole("link", { name: /^Which name stands on my certificate/ })
+      .getByRole("link", { name: /^Which name appears on my certificate/ })
       .click();
     const answer = page.locator("details#certificate-name");
     await expect.poll(() => answer.getAttribute("open")).toBe("");

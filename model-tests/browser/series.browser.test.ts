@@ -24,7 +24,8 @@ afterAll(async () => {
   await server?.remove();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 
@@ -99,7 +100,7 @@ describe("a learner without access to series", () => {
     const page = await context.newPage();
     await page.goto(episode);
     await heading(page, "Sign in to watch series").waitFor();
-    await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByLabel("Email").fill("editor@academy.test");
     await page.getByLabel("Password").fill(password);
     await button(page, "Sign in").click();

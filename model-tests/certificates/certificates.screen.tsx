@@ -3,6 +3,7 @@ import type { User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { Certificate } from "../../contract/certificates/certificates";
 import { type certificatesMachine, filtered } from "../../machines/certificates/certificates";
+import { isExpired } from "../../machines/certificates/validity";
 import { CertificatesPage } from "../../src/certificates/certificates/CertificatesPage";
 import { formatDate } from "../../src/i18n/format";
 import { alerts } from "../shared/reason";
@@ -14,8 +15,8 @@ const title = { role: "heading", name: "My certificates" };
 const names = { all: "All", active: "Active", expired: "Expired" };
 
 /** The actions for each certificate; the control's name says which one. */
-const waysOf = ({ title, dateIssued }: Certificate) =>
-  ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map((way) => ({
+const waysOf = ({ title, dateIssued }: Certificate, ways: readonly string[]) =>
+  ways.map((way) => ({
     role: "link" as const,
     name: `${way}: certificate “${title}”, issued ${formatDate("en-US", dateIssued)}`,
   }));
@@ -29,7 +30,12 @@ const listed = async (user: User, { context }: Snapshot) => {
   const shown = filtered(context);
   if (shown.length === 0) await user.expectVisible("No certificates match this filter.");
   await user.expectVisible(...shown.map((certificate) => ({ role: "button", name: deleteOf(certificate) })));
-  await user.expectVisible(...shown.flatMap(waysOf));
+  // An expired certificate is nothing to show around.
+  const shared = ["Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"];
+  const [expired, valid] = [true, false].map((is) => shown.filter((one) => isExpired(one, context.now) === is));
+  await user.expectVisible(...shown.flatMap((one) => waysOf(one, ["Download as PDF"])));
+  await user.expectVisible(...(valid ?? []).flatMap((one) => waysOf(one, shared)));
+  await user.expectAbsent(...(expired ?? []).flatMap((one) => waysOf(one, shared)));
 };
 
 export const certificatesScreen = defineScreenTests({

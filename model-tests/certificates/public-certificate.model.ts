@@ -29,6 +29,16 @@ export const publicCertificateModel = defineTestModel({
       expiring: issued("2026-03-01T11:00:00.000Z"),
       expired: issued("2026-02-28T11:00:00.000Z"),
       deleted: { output: { state: "deleted", hash } },
+      revoked: {
+        output: {
+          state: "revoked",
+          hash,
+          title: exam.title,
+          examSlug: "seo",
+          dateIssued: "2025-03-01T10:00:00.000Z",
+          dateRevoked: "2026-02-01T10:00:00.000Z",
+        },
+      },
       notFound,
       offline,
     },
@@ -42,6 +52,7 @@ export const publicCertificateModel = defineTestModel({
         expiring: "it is valid, and expires in an hour",
         expired: "it has expired",
         deleted: "it was deleted",
+        revoked: "it was revoked",
       },
       waitUntil: {
         reached: "Wait until the time at which the certificate expires.",

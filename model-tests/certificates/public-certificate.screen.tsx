@@ -6,10 +6,11 @@ import { alerts } from "../shared/reason";
 import { publicCertificateModel } from "./public-certificate.model";
 
 const shown = [{ role: "heading", name: "Ada" }, exam.title, "hash-of-certificate-1"];
-const ways = ["Download as PDF", "Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map((name) => ({
-  role: "link" as const,
-  name,
-}));
+const link = (name: string) => ({ role: "link" as const, name });
+const download = link("Download as PDF");
+/** Of a valid certificate only. */
+const shared = ["Add to LinkedIn (opens in a new tab)", "Open Badge (verifiable)"].map(link);
+const ways = [download, ...shared];
 const valid = (user: User) =>
   user.expectVisible("This certificate was issued by Academy and is valid.", "a signed file", ...shown, ...ways);
 
@@ -26,8 +27,15 @@ export const publicCertificateScreen = defineScreenTests({
       await user.expectAbsent("No expiration");
     },
     "publicCertificate.expired": async (user) => {
-      await user.expectVisible("This certificate was issued by Academy and expired on", ...shown, ...ways);
-      await user.expectAbsent("is valid.");
+      await user.expectVisible("This certificate was issued by Academy and expired on", ...shown, download);
+      await user.expectAbsent("is valid.", "a signed file", ...shared);
+    },
+    "publicCertificate.revoked": async (user) => {
+      await user.expectVisible(
+        { role: "heading", name: "Revoked" },
+        `for the exam “${exam.title}” on March 1, 2025 and revoked it on February 1, 2026. It isn’t valid.`,
+      );
+      await user.expectAbsent("Ada", ...ways);
     },
     "publicCertificate.deleted": async (user) => {
       await user.expectVisible({ role: "heading", name: "Deleted" });

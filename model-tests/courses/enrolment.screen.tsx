@@ -73,6 +73,10 @@ export const enrolmentScreen = defineScreenTests({
       if (context.failure) await user.expectVisible({ role: "alert", text: "That didn’t work" });
       else await user.expectAbsent({ role: "alert" });
     },
+    "enrolment.planNeeded": async (user) => {
+      await user.expectVisible("Part of Academy Plus", { role: "link", name: "Go to your plan" });
+      await user.expectAbsent(enrol(false), hint, left, { role: "alert" });
+    },
     "enrolment.enrolling": waits,
     "enrolment.enrolled": async (user, snapshot) => {
       const { context } = snapshot;

@@ -60,6 +60,7 @@ export const episodeModel = defineTestModel({
       last: { output: episode(null) },
       signedOut,
       forbidden,
+      planNeeded: { error: { code: "plan_needed", status: 403 } },
       notFound,
       offline,
     },

@@ -68,6 +68,11 @@ export const episodeScreen = defineScreenTests({
     },
     "episode.signedOut": gated.signedOut,
     "episode.forbidden": gated.forbidden,
+    "episode.planNeeded": (user) =>
+      user.expectVisible({ role: "heading", name: "Series" }, "Part of Academy Plus", {
+        role: "link",
+        name: "Go to your plan",
+      }),
     "episode.notFound": (user) => user.expectVisible({ role: "heading", name: "Page not found" }),
     "episode.failed": (user, { context }) =>
       user.expectVisible(

@@ -116,6 +116,10 @@ export const lessonModel = defineTestModel({
   ],
   children: { quiz, player },
   words: {
+    start: {
+      "": "Open a lesson of a course, /academy/courses/seo/lessons/lesson-1/, in the browser.",
+      "that is not there": "Open a lesson that the course does not have, /academy/courses/seo/lessons/lesson-9/.",
+    },
     events: { "step.open": { missing: "Open the address of a step that this lesson does not have." } },
     outcomes: {
       loadStructure: {

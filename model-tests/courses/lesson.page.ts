@@ -7,6 +7,7 @@ import { lessonScreen } from "./lesson.screen";
 export const lessonPage = definePage({
   screen: lessonScreen,
   path: "/academy/courses/seo/lessons/lesson-1/",
+  never: { "that is not there": "only the first HTML knows it, and the tests of the first HTML open such a page" },
   // The note below a step has its own machine.
   region: [
     "main:not(:has([data-part='note']))",

@@ -6,6 +6,7 @@ import type { AnyEventObject } from "xstate";
 import type { Exam } from "../../contract/exams/exams";
 import { attempt, exam as plainExam, result } from "../../machines/exams/exam.testing";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
+import { examPast } from "../../src/exams/exam/exam-past";
 import { examTaken } from "../../src/exams/exam/exam-taken";
 import { texts as entrance } from "../../src/i18n/locales/en/exams";
 import { texts as taken } from "../../src/i18n/locales/en/exams-attempt";
@@ -18,7 +19,9 @@ const exam: Exam = {
   modules: [{ id: 2, title: "Anchors", questionsCount: 1 }],
 };
 const failure = { code: "network", status: 0 };
-const about = (differs: object) => ({ progress: { attemptsCount: 0, courseProgress: 40, result: null, ...differs } });
+const about = (differs: object) => ({
+  progress: { attemptsCount: 0, attempts: [], courseProgress: 40, result: null, certificate: null, ...differs },
+});
 
 let close = () => {};
 // The attempt and its result load when they are needed.
@@ -129,6 +132,71 @@ describe("the next attempt", () => {
     expect(await reopened({ attemptsCount: 1, result: failed }, 2)).toContain("Last time: 0%. (1 attempt)");
     close();
     expect(await reopened({ attemptsCount: 1, result: result(true) })).toContain("Last time: 100%. (1 attempt)");
+  });
+});
+
+describe("earlier attempts", () => {
+  const summary = (id: number, passed: boolean, finishedBy: "learner" | "clock") => ({
+    id,
+    passed,
+    score: passed ? 75 : 25,
+    finishedAt: `2026-03-0${id}T10:00:00.000Z`,
+    finishedBy,
+  });
+  const attempts = [summary(3, false, "clock"), summary(2, true, "learner")];
+  const lesson = { title: "Crawling", lesson: 1, right: 0, total: 1, resources: [] };
+  const last = { ...result(false), topics: [lesson] };
+  const held = { id: 3, hash: "hash", dateExpires: "2026-04-01T10:00:00.000Z" };
+  const now = "2026-03-04T10:00:00.000Z";
+  // What is not on the first page of a visitor loads when it is needed.
+  beforeAll(async () => {
+    examPast.prepare();
+    await vi.waitFor(() => expect(examPast.component()).not.toBeNull(), { timeout: 20_000 });
+  });
+
+  it.each([
+    ["while the next one is open", ["examAvailable", "settled"]],
+    ["after learners left the course", ["examPending", "settled"]],
+    ["below the last result", ["finished", "failed"]],
+  ])("are listed with date and result, newest first, with the last review: %s", async (_, is) => {
+    const page = await said(is, about({ attemptsCount: 2, attempts, result: last, now, certificate: null }));
+    const [list] = screen.getAllByRole("list").filter((one) => one.hasAttribute("reversed"));
+    const rows = [...(list?.children ?? [])].map((row) => [
+      row.querySelector("time")?.dateTime,
+      row.textContent?.includes("Not passed: 25%"),
+      row.textContent?.includes("Passed with 75%"),
+      row.textContent?.includes("Time ran out"),
+    ]);
+    expect(rows).toEqual([
+      ["2026-03-03T10:00:00.000Z", true, false, true],
+      ["2026-03-02T10:00:00.000Z", false, true, false],
+    ]);
+    expect(page).toContain("What to review");
+    expect(page).toContain("Crawling");
+  });
+
+  it("are not shown before the learner is known again", async () => {
+    const page = await said(["signedOut"], about({ attemptsCount: 2, attempts, result: last, now, certificate: held }));
+    expect(page).not.toContain("Your attempts");
+    expect(page).not.toContain("You’ve earned this certificate");
+  });
+
+  it.each([
+    ["a retake that is open", ["examAvailable", "settled"], "You can start your next attempt."],
+    ["a course that was left", ["examPending", "settled"], "This exam belongs to a course"],
+    ["a renewal that failed", ["finished", "failed"], "Not passed: 0%"],
+  ])("come after the word that a certificate is valid: %s", async (_, is, then) => {
+    const page = await said(is, about({ attempts, result: last, now, certificate: held, reason: "notEnrolled" }));
+    const words = page.indexOf("You’ve earned this certificate");
+    expect(page).toContain("It is valid until April 1, 2026. A new attempt doesn’t change that, whatever its result.");
+    expect(words).toBeGreaterThan(-1);
+    expect(page.indexOf(then)).toBeGreaterThan(words);
+    expect(screen.getByRole("link", { name: "Show certificate" }).getAttribute("href")).toContain("/hash/");
+    close();
+    const expired = { ...held, dateExpires: now };
+    expect(await said(is, about({ attempts, result: last, now, certificate: expired }))).not.toContain(
+      "You’ve earned this certificate",
+    );
   });
 });
 

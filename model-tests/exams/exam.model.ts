@@ -90,12 +90,21 @@ const progress = (overrides: Partial<ExamProgress>): ExamProgress => ({
   courseProgress: 100,
   retakeAvailableAt: null,
   attemptsCount: 0,
+  attempts: [],
   attempt: null,
   result: null,
   nameRequired: false,
   certificate: null,
   now,
   ...overrides,
+});
+/** The list of attempts of a learner whose only one ended so. */
+const ended = (last: ExamResult): Partial<ExamProgress> => ({
+  result: last,
+  attemptsCount: 1,
+  attempts: [
+    { id: 11, passed: last.passed, score: last.score, finishedAt: last.finishedAt, finishedBy: last.finishedBy },
+  ],
 });
 const attempts = {
   new: progress({}),
@@ -106,23 +115,23 @@ const attempts = {
   // A retake of an exam whose certificate expires soon.
   failed: progress({
     status: "examAvailable",
-    result: result(false),
+    ...ended(result(false)),
     certificate: { id: 2, hash: "hash-of-old", dateExpires: "2026-04-01T10:00:00.000Z" },
   }),
   coolingDown: progress({
     status: "examPending",
     reason: "coolingDown",
-    result: result(false),
+    ...ended(result(false)),
     retakeAvailableAt: "2026-03-01T22:00:00.000Z",
   }),
   passed: progress({
     status: "certificated",
-    result: result(true),
+    ...ended(result(true)),
     certificate: { id: 3, hash: "hash", dateExpires: null },
   }),
-  nameless: progress({ status: "certificated", result: { ...result(true), score: 80, wrong }, nameRequired: true }),
+  nameless: progress({ status: "certificated", ...ended({ ...result(true), score: 80, wrong }), nameRequired: true }),
   // A part earns no certificate and may be taken again.
-  partPassed: progress({ status: "examAvailable", result: result(true) }),
+  partPassed: progress({ status: "examAvailable", ...ended(result(true)) }),
 };
 const loaded = (of: ExamProgress, queue: QueuedAnswer[] = []) => ({
   output: ({ moduleId }: { moduleId?: number }) => ({

@@ -2,7 +2,9 @@ import { defineScreenTests } from "statechart-testing/drivers/screen-tests";
 import type { Matcher, User } from "statechart-testing/drivers/user";
 import type { SnapshotFrom } from "xstate";
 import type { examMachine } from "../../machines/exams/exam";
+import { heldCertificate } from "../../machines/exams/exam/context";
 import { ExamPage } from "../../src/exams/exam/ExamPage";
+import { examPast } from "../../src/exams/exam/exam-past";
 import { examTaken } from "../../src/exams/exam/exam-taken";
 import { exam, seo } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
@@ -10,6 +12,7 @@ import { examModel } from "./exam.model";
 
 // The planned tests are about the exam, and lazy blocks have their own: its code is there when a test needs it.
 examTaken.prepare();
+examPast.prepare();
 
 type Snapshot = SnapshotFrom<typeof examMachine>;
 const isOfPart = ({ context }: Snapshot) => context.moduleId !== undefined;
@@ -40,6 +43,16 @@ const numberOf = (snapshot: Snapshot, index: number) => {
   const id = snapshot.context.attempt?.questions[index]?.id ?? "";
   return `${index + 1}, ${isRefused(snapshot, id) ? "not saved" : isAnswered(snapshot, id) ? "answered" : "not answered"}`;
 };
+const isHeld = ({ context: { progress } }: Snapshot) => heldCertificate(progress) !== null;
+/** Earlier attempts with the review of the last one, and a certificate that still counts (R67). */
+const past = async (user: User, snapshot: Snapshot) => {
+  const isSettled = snapshot.hasTag("settled");
+  const earlier = isSettled ? (snapshot.context.progress?.attempts ?? []) : [];
+  await (earlier.length > 0 ? user.expectVisible : user.expectAbsent)({ role: "heading", name: "Your attempts" });
+  const { result } = snapshot.context.progress ?? {};
+  if (earlier.length > 0 && result) await user.expectVisible(result.passed ? "Review your answers" : "What to review");
+  await (isSettled && isHeld(snapshot) ? user.expectVisible : user.expectAbsent)("You’ve earned this certificate");
+};
 const entrance =
   (...looks: ScreenshotVariant[]) =>
   async (user: User, snapshot: Snapshot) => {
@@ -48,6 +61,7 @@ const entrance =
     const signs = signsOf(snapshot, looks);
     await user.expectVisible(titleOf(snapshot), { role: "heading", name: "Before you start" }, ...signs);
     await (hasParts ? user.expectVisible : user.expectAbsent)({ role: "heading", name: "Parts of this exam" });
+    await past(user, snapshot);
     // Only learners see a part's rules.
     if (!isOfPart(snapshot)) return user.expectVisible("You need 70% correct answers to pass.");
     await (part ? user.expectVisible : user.expectAbsent)(
@@ -204,8 +218,14 @@ export const examScreen = defineScreenTests({
       await user.expectVisible(...passed(snapshot), partDone, { role: "link", name: "Go to full exam" }, retake(false));
       await user.expectAbsent({ role: "link", name: "Show certificate" });
     },
-    "exam.stage.failed": (user, snapshot) => user.expectVisible(...notPassed(snapshot), retake(false)),
-    "exam.stage.coolingDown": (user, snapshot) => user.expectVisible(...notPassed(snapshot), shut),
+    "exam.stage.failed": async (user, snapshot) => {
+      await user.expectVisible(...notPassed(snapshot), retake(false), "Your attempts");
+      await (isHeld(snapshot) ? user.expectVisible : user.expectAbsent)("You’ve earned this certificate");
+    },
+    "exam.stage.coolingDown": async (user, snapshot) => {
+      await user.expectVisible(...notPassed(snapshot), shut, "Your attempts");
+      await user.expectAbsent("You’ve earned this certificate");
+    },
     "exam.stage.checkFailed": (user, snapshot) =>
       user.expectVisible(titleOf(snapshot), ...alerts("We couldn’t load your exam status", snapshot.context.failure)),
     "exam.stage.loadFailed": (user, { context }) =>

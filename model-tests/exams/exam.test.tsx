@@ -230,7 +230,12 @@ describe("the result", () => {
     ],
   };
   const open = (differs: Partial<Result>, of: Exam = exam) =>
-    shown(<ExamResult actor={examIn("failed", { progress: { result: { ...result, ...differs } } })} exam={of} />);
+    shown(
+      <ExamResult
+        actor={examIn("failed", { progress: { attempts: [], certificate: null, result: { ...result, ...differs } } })}
+        exam={of}
+      />,
+    );
 
   it("of a failed attempt leads from every topic to what teaches it, even without a course", async () => {
     await open({}, { ...exam, course: null });

@@ -1,5 +1,6 @@
 import type { MachineId } from "../../machines/index";
 import { paths } from "../../src/paths/paths";
+import { staffPaths } from "../../src/paths/staff-paths";
 
 /** Content of the project with everything that a machine can show. */
 const course = "seo-basics";
@@ -25,9 +26,17 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   forgottenPassword: paths.forgottenPassword(paths.home),
   newPassword: paths.newPassword,
   passwordChange: paths.changePassword,
+  passwordField: paths.signIn(),
   accountData: paths.profile,
   accountDeletion: paths.profile,
+  emailChange: paths.changeEmail,
+  newEmail: paths.confirmNewEmail,
+  passkeySignIn: paths.signIn(),
+  passkeys: paths.profile,
+  sessions: paths.profile,
   promoCode: paths.profile,
+  plan: paths.profile,
+  academyPlus: paths.academyPlus,
   catalogue: paths.courses,
   search: paths.terms,
   searchResults: paths.search("links"),
@@ -37,6 +46,7 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   recommended: null,
   glossary: paths.glossary,
   article: paths.terms,
+  webinarRegistration: paths.webinar("get-hired-for-work-you-can-show"),
   lazyBlock: paths.home,
   failedPage: paths.offline,
   siteWorker: paths.home,
@@ -64,10 +74,21 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   exam: paths.exam(course),
   certificates: paths.myCertificates,
   certificateDeletion: paths.myCertificates,
+  staffCertificates: staffPaths.certificates,
+  certificateRevocation: staffPaths.certificates,
   // Every certificate has its own.
   publicCertificate: null,
   feedback: `${paths.courses}#feedback`,
   editingDesk: paths.editing,
+  feedbackInbox: staffPaths.feedbackInbox,
+  quizReports: staffPaths.quizReports,
+  administration: paths.administration,
+  accountList: staffPaths.accounts(),
+  // Which accounts there are is up to the site.
+  accountDetails: null,
+  rightsChange: null,
+  sessionsEnding: null,
+  auditLog: staffPaths.auditLog(),
   schedule: paths.schedule("intro-call"),
 };
 

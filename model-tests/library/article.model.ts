@@ -36,6 +36,7 @@ const webinar = (startsAt: string, isRecorded: boolean): WebinarDocument => ({
   about: demo.webinar.about,
   outcomes: [demo.webinar.outcome],
   speakersInFull: [demo.people.mara],
+  isJoinable: false,
   video: isRecorded ? { ...narratedStep.video, posterUrl: null, seconds: narratedStep.seconds, transcript: "" } : null,
 });
 

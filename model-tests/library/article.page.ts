@@ -7,6 +7,7 @@ import { webinars } from "../../contract/library/webinars";
 import type { Article, ArticleKind, Loaded } from "../../machines/library/article";
 import { definePage } from "../shared/define-page";
 import { pageOf } from "../shared/samples";
+import { documents } from "./article.model";
 import { articleScreen } from "./article.screen";
 
 const pages: Record<ArticleKind, { path: string; call: Endpoint }> = {
@@ -34,6 +35,12 @@ function replyOf({ kind, document }: Article): unknown {
       return document;
   }
 }
+
+/** A webinar that is to come, for the page of its registration. */
+export const webinarToJoin = replyOf({
+  kind: "webinar",
+  document: { ...documents.webinar, startsAt: "2099-03-01T11:00:00.000Z", video: null, isJoinable: true },
+});
 
 export const articlePage = definePage({
   screen: articleScreen,

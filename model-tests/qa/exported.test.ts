@@ -54,7 +54,7 @@ function faultsOf(sentence: string): string[] {
   return Object.keys(rules).filter((rule) => rules[rule]);
 }
 
-describe.each(machineIds)("the exported tests of %s", { timeout: 60_000 }, (id) => {
+describe.each(machineIds)("the exported tests of %s", { timeout: 240_000 }, (id) => {
   it("have words for all that the page does not tell", async () => {
     const screen = await screenOf(id);
     expect(screen && faultsInWords(screen, { page: pageOf(id), common: words })).toEqual([]);

@@ -127,12 +127,12 @@ export const exam = {
   topics: ["Crawling and indexing", "Keywords and intent"],
   /** Statements that are true or false. */
   questions: [
-    "Google treats rel nofollow as a hint, so it is no dependable way to keep a page out of the index.",
+    "Google treats rel nofollow as a hint, so it is not a dependable way to keep a page out of the index.",
     "Text that exists only in the desktop layout may be missing from Google's index.",
   ],
   wrong: [
     {
-      text: "Google treats rel nofollow as a hint, so it is no dependable way to keep a page out of the index.",
+      text: "Google treats rel nofollow as a hint, so it is not a dependable way to keep a page out of the index.",
       explanation:
         "The page may be found by other routes, and the attribute itself is only a hint. To keep a page out, use noindex.",
     },
@@ -205,7 +205,7 @@ export const series = {
 export const terms = {
   anchor: {
     term: "Anchor text",
-    short: "The visible words of a link, on which people click.",
+    short: "The visible words of a link, which people click on.",
     synonym: "link text",
     body: "<p>The words tell readers where a link leads, and search engines what the linked page is about.</p>",
   },

@@ -194,13 +194,13 @@ it("the list of shortcuts and that of the messages open as dialogs", async () =>
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("the offer of a trial leads to the main site, and can be closed", async () => {
+it("the offer of a trial leads to the learner's plan, and can be closed (R57)", async () => {
   await open(
     <WithSession trialBanner={actorIn("visible")}>
       <TrialBanner />
     </WithSession>,
   );
-  expect(screen.getByRole("link").getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/academy/profile/#plan");
   const band = document.querySelector<HTMLElement>("[data-part=trialBanner]");
   fireEvent.click(within(band as HTMLElement).getByRole("button"));
   expect(sent).toEqual([{ type: "banner.close" }]);

@@ -194,7 +194,7 @@ it.each([
   ["academy.admin", true],
   ["academy.courses.edit", true],
   ["academy.student", false],
-])("the header's menu and the footer lead to the flows with the permission %s: %s", async (permission, isLed) => {
+])("menu and footer lead to administration and flows with the permission %s: %s", async (permission, isLed) => {
   const permissions = { "academy.admin": false, "academy.courses.edit": false, [permission]: true };
   await open(
     <WithSession
@@ -208,8 +208,12 @@ it.each([
     </WithSession>,
   );
   for (const heading of ["Resources", "About"]) {
-    const flows = linksBelow(heading).filter(([, href]) => href === "/academy/flows/");
-    expect(flows, heading).toEqual(isLed ? [["Site flows", "/academy/flows/"]] : []);
+    const both = [
+      ["Administration", "/academy/administration/"],
+      ["Site flows", "/academy/flows/"],
+    ];
+    const found = linksBelow(heading).filter(([, href]) => both.some(([, wanted]) => wanted === href));
+    expect(found, heading).toEqual(isLed ? both : []);
   }
 });
 

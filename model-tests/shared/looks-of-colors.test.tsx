@@ -48,7 +48,7 @@ describe("the color tells", () => {
         wrong: [],
         topics: [],
       };
-      const actor = actorIn({ context: { progress: { result: known } } });
+      const actor = actorIn({ context: { progress: { attempts: [], result: known } } });
       return <ExamResult actor={actor} exam={{ slug: "seo", course: null } as never} />;
     };
     expect(await iconsOf(result(true))).toContain("check");

@@ -20,7 +20,7 @@ const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${l
 const complete = ({ covered, total }: { covered: number; total: number }): boolean => covered === total;
 
 // A shared machine may be slow, so the number of edges measures the cost.
-describe.each(flows)("%s", { timeout: 60_000 }, (file, testModel) => {
+describe.each(flows)("%s", { timeout: 240_000 }, (file, testModel) => {
   /** Explored by the first test that needs it. */
   const graph = () => graphOf(testModel);
 

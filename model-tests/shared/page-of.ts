@@ -8,14 +8,18 @@ import { type MachineId, machines } from "../../machines/index";
 export const pageless: Partial<Record<MachineId, string>> = {
   localeGate:
     "It decides for the academy and is driven inside it, on the page of `academy`: alone, the academy would not show what it decides.",
-  recommended:
-    "It follows a lesson’s last step, and an exam that is passed, so no address opens it; the journey of a learner finds it there in a browser.",
   siteWorker:
     "It has no view, and tests keep service workers out of their pages, whose requests they control; the test of the site offline runs it with a real one.",
-  narration:
-    "It is a part of the player, and its voice is the device's: a browser under test has none. A browser test gives it a voice of its own.",
+  passkeySignIn:
+    "Its browser asks for a fingerprint or a PIN, which replies cannot replace; passkeys.browser.test.ts drives its page with a virtual authenticator.",
+  passkeys:
+    "Its browser asks for a fingerprint or a PIN, which replies cannot replace; passkeys.browser.test.ts drives its page with a virtual authenticator.",
+  certificateRevocation:
+    "Its one actor calls either of two endpoints, and the driver controls one call for each actor; the tests of its view and of both endpoints cover it.",
   lazyBlock:
     "Every view that loads later creates one for itself, outside the site's own actors, so no page shows it to a driver; hydration and hosts tests lose its code in a browser.",
+  passwordField:
+    "Every field for a password creates one for itself, outside the site's own actors; the test of registering shows and hides one in a browser.",
 };
 
 /**

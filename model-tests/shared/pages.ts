@@ -2,30 +2,43 @@ import type { PageUnderTest } from "statechart-testing/drivers/page-tests";
 import { academyPage } from "../account/academy.page";
 import { accountDataPage } from "../account/account-data.page";
 import { accountDeletionPage } from "../account/account-deletion.page";
+import { accountDetailsPage } from "../account/account-details.page";
+import { accountListPage } from "../account/account-list.page";
+import { administrationPage } from "../account/administration.page";
 import { appearancePage } from "../account/appearance.page";
+import { auditLogPage } from "../account/audit-log.page";
 import { billingPage } from "../account/billing.page";
 import { consentPage } from "../account/consent.page";
+import { emailChangePage } from "../account/email-change.page";
 import { emailConfirmationPage } from "../account/email-confirmation.page";
 import { failedPagePage } from "../account/failed-page.page";
 import { forgottenPasswordPage } from "../account/forgotten-password.page";
+import { newEmailPage } from "../account/new-email.page";
 import { newPasswordPage } from "../account/new-password.page";
 import { noticesPage } from "../account/notices.page";
 import { passwordChangePage } from "../account/password-change.page";
+import { planPage } from "../account/plan.page";
 import { profilePage } from "../account/profile.page";
 import { promoCodePage } from "../account/promo-code.page";
 import { registrationPage } from "../account/registration.page";
 import { reportsPage } from "../account/reports.page";
+import { rightsChangePage } from "../account/rights-change.page";
+import { sessionsPage } from "../account/sessions.page";
+import { sessionsEndingPage } from "../account/sessions-ending.page";
 import { shortcutsPage } from "../account/shortcuts.page";
 import { signInPage } from "../account/sign-in.page";
 import { trialBannerPage } from "../account/trial-banner.page";
+import { academyPlusPage } from "../catalogue/academy-plus.page";
 import { cataloguePage } from "../catalogue/catalogue.page";
 import { learningNowPage } from "../catalogue/learning-now.page";
 import { popularPage } from "../catalogue/popular.page";
+import { recommendedPage } from "../catalogue/recommended.page";
 import { searchPage } from "../catalogue/search.page";
 import { searchResultsPage } from "../catalogue/search-results.page";
 import { certificateDeletionPage } from "../certificates/certificate-deletion.page";
 import { certificatesPage } from "../certificates/certificates.page";
 import { publicCertificatePage } from "../certificates/public-certificate.page";
+import { staffCertificatesPage } from "../certificates/staff-certificates.page";
 import { courseCopyPage } from "../courses/course-copy.page";
 import { courseLandingPage } from "../courses/course-landing.page";
 import { deliveryPage } from "../courses/delivery.page";
@@ -36,6 +49,7 @@ import { lessonPage } from "../courses/lesson.page";
 import { myCoursesPage } from "../courses/my-courses.page";
 import { myLearningPage } from "../courses/my-learning.page";
 import { myNotesPage } from "../courses/my-notes.page";
+import { narrationPage } from "../courses/narration.page";
 import { onboardingPage } from "../courses/onboarding.page";
 import { onboardingStepPage } from "../courses/onboarding-step.page";
 import { playerPage } from "../courses/player.page";
@@ -47,11 +61,14 @@ import { seriesListPage } from "../courses/series-list.page";
 import { stepNotePage } from "../courses/step-note.page";
 import { editingDeskPage } from "../engagement/editing-desk.page";
 import { feedbackPage } from "../engagement/feedback.page";
+import { feedbackInboxPage } from "../engagement/feedback-inbox.page";
+import { quizReportsPage } from "../engagement/quiz-reports.page";
 import { schedulePage } from "../engagement/schedule.page";
 import { examPage } from "../exams/exam.page";
 import { examListPage } from "../exams/exam-list.page";
 import { articlePage } from "../library/article.page";
 import { glossaryPage } from "../library/glossary.page";
+import { webinarRegistrationPage } from "../library/webinar-registration.page";
 
 /** Every machine tested on its real page. */
 export const pages: readonly PageUnderTest[] = [
@@ -62,6 +79,7 @@ export const pages: readonly PageUnderTest[] = [
   examPage,
   promoVideoPage,
   certificateDeletionPage,
+  staffCertificatesPage,
   feedbackPage,
   signInPage,
   registrationPage,
@@ -73,19 +91,24 @@ export const pages: readonly PageUnderTest[] = [
   certificatesPage,
   publicCertificatePage,
   promoCodePage,
+  planPage,
+  academyPlusPage,
   seriesListPage,
   seriesPage,
   articlePage,
   consentPage,
   examListPage,
   glossaryPage,
+  webinarRegistrationPage,
   learningNowPage,
   myCoursesPage,
   myLearningPage,
   myNotesPage,
+  narrationPage,
   onboardingPage,
   onboardingStepPage,
   popularPage,
+  recommendedPage,
   schedulePage,
   searchPage,
   searchResultsPage,
@@ -93,6 +116,9 @@ export const pages: readonly PageUnderTest[] = [
   ratingPage,
   episodePage,
   passwordChangePage,
+  emailChangePage,
+  newEmailPage,
+  sessionsPage,
   accountDataPage,
   accountDeletionPage,
   academyPage,
@@ -106,6 +132,14 @@ export const pages: readonly PageUnderTest[] = [
   quizPage,
   stepNotePage,
   editingDeskPage,
+  feedbackInboxPage,
+  quizReportsPage,
+  administrationPage,
+  accountListPage,
+  accountDetailsPage,
+  rightsChangePage,
+  sessionsEndingPage,
+  auditLogPage,
   courseCopyPage,
   failedPagePage,
 ];

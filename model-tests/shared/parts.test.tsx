@@ -3,7 +3,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ProfileWithPromo } from "../../src/account/profile/ProfileWithPromo";
+import { ProfileWithParts } from "../../src/account/profile/ProfileWithParts";
 import { HomePage } from "../../src/catalogue/home/HomePage";
 import { CourseBody } from "../../src/courses/course-landing/CourseBody";
 import { LessonEnd } from "../../src/courses/lesson/LessonEnd";
@@ -67,17 +67,20 @@ describe("the home page", () => {
   });
 });
 
-it("the profile has the form for promo codes", async () => {
+it("the profile has the plan, the form for promo codes, passkeys, and the list of sessions", async () => {
   const { opened, screens } = siteWithParts();
   const data = state({ failure: null, fileName: "", uncertain: false });
   ({ close } = await openPage(
     <WithSession profile={state({ profile: null })}>
       <OnSite screens={screens}>
-        <ProfileWithPromo actor={data as never} />
+        <ProfileWithParts actor={data as never} />
       </OnSite>
     </WithSession>,
   ));
-  await waitFor(() => expect(opened).toEqual([{ id: "promo-code", input: undefined }]));
+  const parts = ["plan", "promo-code", "passkeys", "sessions"].map((id) => ({ id, input: undefined }));
+  // Each opens as its code has loaded.
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  await waitFor(() => expect([...opened].sort(byId)).toEqual([...parts].sort(byId)));
 });
 
 describe("a course's page", () => {
@@ -167,7 +170,7 @@ describe("what to learn next", () => {
 
   const result = { passed: true, score: 100, right: 1, total: 1, passMark: 70, finishedBy: "learner", wrong: [] };
   const exam = (is: object, passed = true) => {
-    const progress = { result: { ...result, passed, topics: [] }, certificate: null };
+    const progress = { attempts: [], result: { ...result, passed, topics: [] }, certificate: null };
     return stubInState({ context: { progress, failure: null }, is: [is] }) as never;
   };
 

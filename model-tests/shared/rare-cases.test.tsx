@@ -139,7 +139,10 @@ it("the selected suggestion is scrolled into view, and no other", async () => {
 describe("what only eyes can tell apart:", () => {
   it("the ways to use a certificate", async () => {
     const held = { ...certificate(1, null as never), hash: "abc" };
-    expect(await iconsOf(<CertificateWays certificate={held as never} />)).toEqual(["download", "user", "certificate"]);
+    const ways = (isExpired: boolean) => iconsOf(<CertificateWays certificate={held as never} isExpired={isExpired} />);
+    expect(await ways(false)).toEqual(["download", "user", "certificate"]);
+    close();
+    expect(await ways(true)).toEqual(["download"]);
   });
 
   it("the grounds of cards", async () => {

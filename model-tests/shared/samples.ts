@@ -111,6 +111,7 @@ export const course: Course = {
   clip: null,
   language: "en",
   status: "published",
+  rating: null,
   exam: null,
 };
 

@@ -2,25 +2,39 @@ import type { Screen } from "statechart-testing/drivers/screen-tests";
 import { academyScreen } from "../account/academy.screen";
 import { accountDataScreen } from "../account/account-data.screen";
 import { accountDeletionScreen } from "../account/account-deletion.screen";
+import { accountDetailsScreen } from "../account/account-details.screen";
+import { accountListScreen } from "../account/account-list.screen";
+import { administrationScreen } from "../account/administration.screen";
 import { appearanceScreen } from "../account/appearance.screen";
+import { auditLogScreen } from "../account/audit-log.screen";
 import { billingScreen } from "../account/billing.screen";
 import { consentScreen } from "../account/consent.screen";
+import { emailChangeScreen } from "../account/email-change.screen";
 import { emailConfirmationScreen } from "../account/email-confirmation.screen";
 import { failedPageScreen } from "../account/failed-page.screen";
 import { forgottenPasswordScreen } from "../account/forgotten-password.screen";
 import { lazyBlockScreen } from "../account/lazy-block.screen";
 import { localeGateScreen } from "../account/locale-gate.screen";
+import { newEmailScreen } from "../account/new-email.screen";
 import { newPasswordScreen } from "../account/new-password.screen";
 import { noticesScreen } from "../account/notices.screen";
+import { passkeySignInScreen } from "../account/passkey-sign-in.screen";
+import { passkeysScreen } from "../account/passkeys.screen";
 import { passwordChangeScreen } from "../account/password-change.screen";
+import { passwordFieldScreen } from "../account/password-field.screen";
+import { planScreen } from "../account/plan.screen";
 import { profileScreen } from "../account/profile.screen";
 import { promoCodeScreen } from "../account/promo-code.screen";
 import { registrationScreen } from "../account/registration.screen";
 import { reportsScreen } from "../account/reports.screen";
+import { rightsChangeScreen } from "../account/rights-change.screen";
+import { sessionsScreen } from "../account/sessions.screen";
+import { sessionsEndingScreen } from "../account/sessions-ending.screen";
 import { shortcutsScreen } from "../account/shortcuts.screen";
 import { signInScreen } from "../account/sign-in.screen";
 import { siteWorkerScreen } from "../account/site-worker.screen";
 import { trialBannerScreen } from "../account/trial-banner.screen";
+import { academyPlusScreen } from "../catalogue/academy-plus.screen";
 import { catalogueScreen } from "../catalogue/catalogue.screen";
 import { learningNowScreen } from "../catalogue/learning-now.screen";
 import { popularScreen } from "../catalogue/popular.screen";
@@ -28,8 +42,10 @@ import { recommendedScreen } from "../catalogue/recommended.screen";
 import { searchScreen } from "../catalogue/search.screen";
 import { searchResultsScreen } from "../catalogue/search-results.screen";
 import { certificateDeletionScreen } from "../certificates/certificate-deletion.screen";
+import { certificateRevocationScreen } from "../certificates/certificate-revocation.screen";
 import { certificatesScreen } from "../certificates/certificates.screen";
 import { publicCertificateScreen } from "../certificates/public-certificate.screen";
+import { staffCertificatesScreen } from "../certificates/staff-certificates.screen";
 import { courseCopyScreen } from "../courses/course-copy.screen";
 import { courseLandingScreen } from "../courses/course-landing.screen";
 import { deliveryScreen } from "../courses/delivery.screen";
@@ -52,11 +68,14 @@ import { seriesListScreen } from "../courses/series-list.screen";
 import { stepNoteScreen } from "../courses/step-note.screen";
 import { editingDeskScreen } from "../engagement/editing-desk.screen";
 import { feedbackScreen } from "../engagement/feedback.screen";
+import { feedbackInboxScreen } from "../engagement/feedback-inbox.screen";
+import { quizReportsScreen } from "../engagement/quiz-reports.screen";
 import { scheduleScreen } from "../engagement/schedule.screen";
 import { examScreen } from "../exams/exam.screen";
 import { examListScreen } from "../exams/exam-list.screen";
 import { articleScreen } from "../library/article.screen";
 import { glossaryScreen } from "../library/glossary.screen";
+import { webinarRegistrationScreen } from "../library/webinar-registration.screen";
 
 /** Every machine whose view is tested, in the order in which learners encounter them. */
 export const screens: readonly Screen[] = [
@@ -67,9 +86,17 @@ export const screens: readonly Screen[] = [
   newPasswordScreen,
   profileScreen,
   passwordChangeScreen,
+  passwordFieldScreen,
+  emailChangeScreen,
+  newEmailScreen,
+  passkeySignInScreen,
+  passkeysScreen,
+  sessionsScreen,
   accountDataScreen,
   accountDeletionScreen,
   promoCodeScreen,
+  planScreen,
+  academyPlusScreen,
   searchScreen,
   searchResultsScreen,
   learningNowScreen,
@@ -77,6 +104,7 @@ export const screens: readonly Screen[] = [
   recommendedScreen,
   catalogueScreen,
   glossaryScreen,
+  webinarRegistrationScreen,
   articleScreen,
   courseLandingScreen,
   enrolmentScreen,
@@ -97,6 +125,8 @@ export const screens: readonly Screen[] = [
   examScreen,
   certificatesScreen,
   certificateDeletionScreen,
+  certificateRevocationScreen,
+  staffCertificatesScreen,
   publicCertificateScreen,
   seriesListScreen,
   seriesScreen,
@@ -104,6 +134,14 @@ export const screens: readonly Screen[] = [
   onboardingScreen,
   onboardingStepScreen,
   editingDeskScreen,
+  feedbackInboxScreen,
+  quizReportsScreen,
+  administrationScreen,
+  accountListScreen,
+  accountDetailsScreen,
+  rightsChangeScreen,
+  sessionsEndingScreen,
+  auditLogScreen,
   scheduleScreen,
   feedbackScreen,
   academyScreen,

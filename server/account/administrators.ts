@@ -1,10 +1,11 @@
+import type { AuditAction } from "../../contract/account/audit-actions";
 import { nameProblem } from "../../contract/account/person-name";
 import type { Database } from "../db/database";
 import { StartError } from "../start-error";
 import { hashPassword } from "./password";
 import { addAccounts, findByEmail } from "./queries/accounts";
 import { promote, replacePassword } from "./queries/administrators";
-import { type AuditAction, fromSystem, recordAudit } from "./queries/audit";
+import { fromSystem, recordAudit } from "./queries/audit";
 import { passwordProblem } from "./rules/new-password";
 
 /** What happened to the account. */

@@ -31,7 +31,7 @@ async function seed(db: Database, given: ReadonlySet<string>, now: Date): Promis
   await db.transaction(async (tx) => {
     if (accounts.length > 0) await addAccounts(tx, accounts);
     if (!given.has(demoPromoCode))
-      await putPromoCode(tx, { code: demoPromoCode, expiresAt: null, usesLeft: null }, now);
+      await putPromoCode(tx, { code: demoPromoCode, expiresAt: null, usesLeft: null, plusDays: 30 }, now);
     await addSeeds(tx, [...missing.map(({ email }) => email), demoPromoCode], now);
   });
 }

@@ -1,5 +1,6 @@
 import { paths } from "../../src/paths/paths";
 import { sections } from "../../src/paths/sections";
+import { staffPaths } from "../../src/paths/staff-paths";
 import type { ContentSource, CourseSource, ExamSource } from "./read";
 import type { SeriesSource } from "./read-items";
 import type { Source } from "./source";
@@ -20,6 +21,10 @@ const fixedPages: readonly string[] = [
   paths.myLearning,
   paths.profile,
   paths.editing,
+  paths.administration,
+  staffPaths.feedbackInbox,
+  staffPaths.quizReports,
+  staffPaths.certificates,
   paths.terms,
   paths.search(),
   paths.signIn(),

@@ -137,6 +137,7 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
     motif: rules.artwork.motif,
     background: rules.artwork.background,
     examSlug: rules.exam ?? null,
+    plan: rules.plan,
     contentType: rules.type,
     standAlone,
     clip: clipOf(content.dir, rules, lessons, locale),

@@ -85,7 +85,7 @@ function seriesOf(
       };
     },
   );
-  return { ...pictured(rules, text), host, isTop: rules.top, episodes };
+  return { ...pictured(rules, text), plan: rules.plan, host, isTop: rules.top, episodes };
 }
 
 function webinarOf(
@@ -105,6 +105,7 @@ function webinarOf(
     publishedAt: new Date(rules.publishedAt).toISOString(),
     startsAt: new Date(rules.startsAt).toISOString(),
     video: rules.recording ? pageClipOf(content.dir, rules.recording, text.chapters, locale) : null,
+    joinUrl: rules.join ?? null,
   };
 }
 
@@ -115,6 +116,7 @@ function templateOf(
   locale: ContentLocale,
 ): TemplateDocument {
   const rules = checked(source.rules);
+  const name = text.file ?? rules.file;
   const kinds = checked(content.templateCategories).filter(({ id }) => rules.categories.includes(id));
   return {
     ...pictured(rules, text),
@@ -122,9 +124,9 @@ function templateOf(
     steps: text.steps,
     synonyms: text.synonyms,
     file: {
-      name: rules.file,
-      url: `/academy/files/templates/${source.slug}/${rules.file}`,
-      bytes: statSync(join(content.dir, "templates", source.slug, rules.file)).size,
+      name,
+      url: `/academy/files/templates/${source.slug}/${name}`,
+      bytes: statSync(join(content.dir, "templates", source.slug, name)).size,
     },
   };
 }

@@ -139,11 +139,11 @@ it("builds webinars, with a recording or without", () => {
   expect(documentOf(built.items.webinars, 9502)).toMatchObject({ isTop: true, video: null });
 });
 
-it("builds templates with their file and the titles of their categories", () => {
+it("builds templates with the file of the language, if it has its own, and the titles of their categories", () => {
   expect(documentOf(built.items.templates, 9601, "de")).toMatchObject({
     categories: [{ id: "planning", title: "Planung" }],
     steps: ["Öffnen", "Ausfüllen", "Behalten"],
-    file: { name: "plan.csv", url: "/academy/files/templates/first-template/plan.csv", bytes: 20 },
+    file: { name: "plan.de.csv", url: "/academy/files/templates/first-template/plan.de.csv", bytes: 22 },
   });
   expect(documentOf(built.items.templates, 9602)?.categories).toEqual([
     { id: "planning", title: "Planning" },

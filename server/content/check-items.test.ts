@@ -127,6 +127,20 @@ findsMistakes([
     "content/templates/first-template/plan.csv:1: is neither a language nor a file that belongs here",
   ],
   [
+    "a file in a language that is called differently",
+    "templates/first-template/de/template.yaml",
+    "plan.de.csv",
+    "plan.csv",
+    "content/templates/first-template/de/template.yaml:4: file is plan.csv; the file in this language is called plan.de.csv",
+  ],
+  [
+    "a file in a language that its text does not name",
+    "templates/first-template/de/template.yaml",
+    "file: plan.de.csv\n",
+    "",
+    "content/templates/first-template/template.yaml:6: file has plan.de.csv beside it, but de/template.yaml does not name it",
+  ],
+  [
     "too few steps",
     "templates/first-template/en/template.yaml",
     "Open it, ",

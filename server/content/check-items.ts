@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentLocales } from "../../contract/primitives";
 import { checkFaq } from "./check-faq";
 import { checkChapters, checkVideo, isFile } from "./check-files";
 import { checkGlossary } from "./check-glossary";
@@ -8,7 +9,13 @@ import { type ClaimId, checkOnce, checkReferences, checkSlug, repeats } from "./
 import type { VideoInFile } from "./forms";
 import { secondsOf } from "./length";
 import type { ContentSource } from "./read";
-import type { SeriesSource, SiteSource, TemplateSource, WebinarSource } from "./read-items";
+import {
+  type SeriesSource,
+  type SiteSource,
+  type TemplateSource,
+  translatedName,
+  type WebinarSource,
+} from "./read-items";
 import type { Source } from "./source";
 
 /** Lists of the API at addresses where a series' slug would be. */
@@ -74,14 +81,27 @@ function checkWebinar(webinar: WebinarSource, content: ContentSource, claim: Cla
       if (source.value?.chapters) source.complain(["chapters"], "must be left out: there is no recording");
 }
 
-function checkTemplate({ slug, rules }: TemplateSource, content: ContentSource, claim: ClaimId): void {
+function checkTemplate({ slug, rules, locales }: TemplateSource, content: ContentSource, claim: ClaimId): void {
   checkSlug(rules, slug);
   if (!rules.value) return;
   const { id, categories, file } = rules.value;
   claim(rules, ["id"], "template", id);
   checkReferences(rules, ["categories"], categories, content.templateCategories, "template-categories.yaml");
-  if (!isFile(join(content.dir, "templates", slug, file)))
-    rules.complain(["file"], `names ${file}, which is not in templates/${slug}/`);
+  const isThere = (name: string): boolean => isFile(join(content.dir, "templates", slug, name));
+  if (!isThere(file)) rules.complain(["file"], `names ${file}, which is not in templates/${slug}/`);
+  for (const [locale, source] of locales) {
+    const named = source.value?.file;
+    const expected = translatedName(file, locale);
+    if (named !== undefined && named !== expected)
+      source.complain(["file"], `is ${named}; the file in this language is called ${expected}`);
+    else if (named !== undefined && !isThere(named))
+      source.complain(["file"], `names ${named}, which is not in templates/${slug}/`);
+  }
+  for (const locale of contentLocales) {
+    const own = translatedName(file, locale);
+    if (isThere(own) && locales.get(locale)?.value?.file !== own)
+      rules.complain(["file"], `has ${own} beside it, but ${locale}/template.yaml does not name it`);
+  }
 }
 
 /** A list whose entries have their own id and address. */

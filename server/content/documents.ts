@@ -5,6 +5,7 @@ import type { EpisodeSummary } from "../../contract/courses/series";
 import type { Chapter, Cue, PageClip } from "../../contract/courses/video";
 import type { FaqGroup } from "../../contract/library/faq";
 import type { Category, ContentLocale } from "../../contract/primitives";
+import type { ContentPlan } from "../account/rules/plan";
 import type { KeyedQuestion } from "../exams/rules/questions";
 import type { TopicResource } from "./resources";
 
@@ -21,6 +22,8 @@ export interface CourseSummary {
   motif: string;
   background: string;
   examSlug: string | null;
+  /** What learners need to study it (R55). */
+  plan: ContentPlan;
   contentType: ContentType;
   /** Of a standalone lesson. */
   standAlone: { videoBreakpoint: number | null; videoUrl: string | null; isVideoOpen: boolean } | null;
@@ -139,6 +142,8 @@ export interface EpisodeDocument extends Omit<EpisodeSummary, "url"> {
   transcript: string;
 }
 export interface SeriesDocument extends Pictured {
+  /** What viewers need to watch it (R55). */
+  plan: ContentPlan;
   host: Instructor;
   isTop: boolean;
   episodes: EpisodeDocument[];
@@ -154,6 +159,8 @@ export interface WebinarDocument extends Pictured {
   publishedAt: string;
   startsAt: string;
   video: PageClip | null;
+  /** Given only to who registered (R68); null for a webinar that nobody joins here. Missing in older documents. */
+  joinUrl?: string | null;
 }
 export interface TemplateDocument extends Pictured {
   /** With titles in the document's language: templates have their own categories. */

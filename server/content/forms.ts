@@ -15,6 +15,8 @@ export const position = z.int().check(z.minimum(0));
 export const seconds = z.int().check(z.minimum(0), z.maximum(86_400));
 export const percent = z.int().check(z.minimum(0), z.maximum(100));
 export const status = z.enum(["draft", "published"]);
+/** What learners need to study it: nothing, or academy-plus (R55). */
+export const plan = z._default(z.enum(["free", "plus"]), "free");
 export const fileName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][\w.-]*$/, { error: "must be a plain file name without folders or spaces" }));

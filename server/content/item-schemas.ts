@@ -8,6 +8,7 @@ import {
   flag,
   id,
   instant,
+  plan,
   position,
   seconds,
   slug,
@@ -28,6 +29,7 @@ const words = z.array(word).check(z.minLength(1));
 
 export const SeriesFile = z.strictObject({
   ...itemRules,
+  plan,
   host: word,
   top: flag,
   episodes: z.array(z.strictObject({ id, slug, seconds, video })).check(z.minLength(1)),
@@ -48,6 +50,8 @@ export const WebinarFile = z.strictObject({
   startsAt: instant,
   minutes: z.int().check(z.minimum(1), z.maximum(1440)),
   recording: z.optional(video),
+  /** Where learners who registered join it live (R68); never in a page. */
+  join: z.optional(z.url({ protocol: /^https$/, error: "must be an address that begins with https://" })),
 });
 export const WebinarTextFile = z.strictObject({
   title: text,
@@ -64,6 +68,8 @@ export const TemplateTextFile = z.strictObject({
   steps: z.array(text).check(z.minLength(3), z.maxLength(8)),
   about: text,
   synonyms,
+  /** The file in this language, if it is another one. */
+  file: z.optional(fileName),
 });
 
 /** Kana as people type it: hiragana, katakana and the prolonged sound mark. */

@@ -1,4 +1,6 @@
+import { parse } from "node:path";
 import type { z } from "zod/mini";
+import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import {
   EventTypesFile,
   FaqFile,
@@ -36,6 +38,12 @@ export interface ItemSources {
   faq: FaqSource | null;
 }
 
+/** What a file is called in a language: `plan.de.csv` for `plan.csv`. */
+export function translatedName(file: string, locale: ContentLocale): string {
+  const { name, ext } = parse(file);
+  return `${name}.${locale}${ext}`;
+}
+
 /** Reads series, webinars, templates, the glossary, onboarding, event types and the site's own texts. */
 export async function readItems(reader: Reader): Promise<ItemSources> {
   return {
@@ -57,7 +65,10 @@ export async function readItems(reader: Reader): Promise<ItemSources> {
       textFile: "template.yaml",
       text: TemplateTextFile,
       // Without a valid file it is unknown which files belong there.
-      belongs: (entry, rules) => rules === null || entry === rules.file,
+      belongs: (entry, rules) =>
+        rules === null ||
+        entry === rules.file ||
+        contentLocales.some((locale) => entry === translatedName(rules.file, locale)),
     }),
     glossary: await reader.files("glossary", GlossaryTermFile),
     templateCategories: await reader.readList(CategoriesFile, "template-categories.yaml"),

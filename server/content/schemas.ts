@@ -10,6 +10,7 @@ import {
   id,
   percent,
   perLocale,
+  plan,
   position,
   seconds,
   status,
@@ -30,6 +31,7 @@ export const PeopleFile = z.array(z.strictObject({ id: word, name: text, role: p
 export const CourseFile = z.strictObject({
   id,
   status,
+  plan,
   position,
   categories: z.array(word).check(z.minLength(1)),
   instructors: z.array(word).check(z.minLength(1)),

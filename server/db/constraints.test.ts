@@ -134,6 +134,21 @@ describe.each(databases)("rules that the tables themselves enforce, on $name", (
         db.insert(examAttempt).values({ ...attempt, finishedAt: later, finishedBy: "clock", passed: true, score: 101 }),
     ],
     ["certificate_name", () => db.insert(certificate).values({ ...proof, hash: "a".repeat(24), name: "" })],
+    [
+      "certificate_revoked_whole",
+      () => db.insert(certificate).values({ ...proof, hash: "a".repeat(24), revokedAt: now }),
+    ],
+    [
+      "certificate_revoked_reason",
+      () =>
+        db.insert(certificate).values({
+          ...proof,
+          hash: "a".repeat(24),
+          revokedAt: now,
+          revokedReason: "none" as "other",
+          revokedNote: "",
+        }),
+    ],
     ["certificate_hash_form", () => db.insert(certificate).values({ ...proof, hash: "short" })],
     [
       "course_rating_stars",
@@ -160,6 +175,10 @@ describe.each(databases)("rules that the tables themselves enforce, on $name", (
       () => db.insert(onboardingPass).values({ accountId: 1, stepId: 99, passedAt: now }),
     ],
     ["feedback_length", () => db.insert(feedback).values({ accountId: 1, message: "", url: "/", sentAt: now })],
+    [
+      "feedback_done",
+      () => db.insert(feedback).values({ accountId: 1, message: "Hi", url: "/", sentAt: now, doneBy: 1 }),
+    ],
     ["promo_code_form", () => db.insert(promoCode).values({ code: "small", createdAt: now })],
     ["promo_code_uses", () => db.insert(promoCode).values({ code: "LEFT", usesLeft: -1, createdAt: now })],
     [

@@ -69,7 +69,7 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
     await begin({});
     const found = await findByEmail(opened.db, "admin-free@academy.test");
     await removeAccount(opened.db, found?.account.id ?? 0);
-    await putPromoCode(opened.db, { code: demoPromoCode, usesLeft: 3, expiresAt: null }, now);
+    await putPromoCode(opened.db, { code: demoPromoCode, usesLeft: 3, expiresAt: null, plusDays: 30 }, now);
     for (const env of [{}, declared, { ...everywhere, ...declared }]) {
       const demo = await begin(env);
       expect(await emails()).toEqual(all.filter((email) => email !== "admin-free@academy.test"));

@@ -25,6 +25,13 @@ export function isAway(thrown: unknown): boolean {
   return false;
 }
 
+/** Whether a row has what another row has already, according to this unique index. */
+export function isDuplicate(thrown: unknown, index: string): boolean {
+  for (const one of causesOf(thrown))
+    if (codeOf(one) === "23505" && "constraint" in one && one.constraint === index) return true;
+  return false;
+}
+
 /** Whether a row could not be added because its account had just been deleted. */
 export function refersToGoneAccount(thrown: unknown): boolean {
   for (const one of causesOf(thrown))

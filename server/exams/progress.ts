@@ -1,5 +1,6 @@
-import type { ExamProgress, ExamResult } from "../../contract/exams/exams";
+import type { AttemptSummary, ExamProgress, ExamResult } from "../../contract/exams/exams";
 import type { ContentLocale } from "../../contract/primitives";
+import type { Account } from "../account/queries/accounts";
 import { certificatesOf, passesWithoutCertificate } from "../certificates/queries/certificates";
 import type { Catalogue } from "../content/catalogue";
 import { courseFacts } from "../courses/queries/completions";
@@ -16,6 +17,8 @@ export interface ExamState {
   statusFacts: StatusFacts;
   open: AttemptRow | null;
   last: AttemptRow | null;
+  /** Newest first. */
+  finished: AttemptSummary[];
   certificate: { id: number; hash: string; expiresAt: Date | null } | null;
   isWaitingForName: boolean;
 }
@@ -25,10 +28,11 @@ export async function examState(
   db: Database,
   catalogue: Catalogue,
   target: ExamTarget,
-  accountId: number,
+  account: Account,
   now: Date,
 ): Promise<ExamState> {
   const { exam, moduleId } = target;
+  const accountId = account.id;
   const attempts = await attemptsOf(db, accountId, exam.id, moduleId);
   const certificates = await certificatesOf(db, accountId, exam.id);
   const waiting = await passesWithoutCertificate(db, accountId, exam.id);
@@ -37,6 +41,7 @@ export async function examState(
     ? await courseFacts(db, accountId, course.id, skeletonOf(catalogue, course).flat())
     : { enrolled: false, done: new Map() };
   const facts: AccountFacts = {
+    account,
     attempts,
     certificates,
     waiting,
@@ -47,10 +52,17 @@ export async function examState(
     statusFacts: statusFactsOf(facts, catalogue, target, now),
     open: attempts.find(({ finishedAt }) => finishedAt === null) ?? null,
     last: attempts.find(({ finishedAt }) => finishedAt !== null) ?? null,
+    finished: attempts.flatMap(summaryOf),
     // Only the whole exam earns a certificate.
     certificate: moduleId === null ? (certificates[0] ?? null) : null,
     isWaitingForName: moduleId === null && waiting.length > 0,
   };
+}
+
+/** A finished attempt in short; nothing for an open one. */
+function summaryOf({ id, finishedAt, finishedBy, passed, score }: AttemptRow): AttemptSummary[] {
+  if (finishedAt === null || finishedBy === null) return [];
+  return [{ id, passed: passed === true, score: score ?? 0, finishedAt: finishedAt.toISOString(), finishedBy }];
 }
 
 /** A result without what teaches its topics. */
@@ -89,7 +101,7 @@ export async function examProgress(
   target: ExamTarget,
   state: ExamState,
 ): Promise<ExamProgress> {
-  const { statusFacts, open, last, certificate } = state;
+  const { statusFacts, open, last, finished, certificate } = state;
   const graded = last && (await resultOf(db, last));
   const { status, reason, retakeAvailableAt } = statusOf(statusFacts);
   return {
@@ -98,6 +110,7 @@ export async function examProgress(
     courseProgress: statusFacts.courseProgress,
     retakeAvailableAt: retakeAvailableAt?.toISOString() ?? null,
     attemptsCount: statusFacts.attempts,
+    attempts: finished,
     attempt: open && {
       id: open.id,
       startedAt: open.startedAt.toISOString(),

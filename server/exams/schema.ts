@@ -13,7 +13,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { accountId } from "../account/schema/accounts";
+import type { RevocationReason } from "../../contract/certificates/administration";
+import { account, accountId } from "../account/schema/accounts";
 import { instant, rowId } from "../db/columns";
 import { exam } from "../db/schema/content";
 import type { DrawnQuestion } from "./rules/draw";
@@ -47,6 +48,8 @@ export const examAttempt = pgTable(
     validityMonths: smallint("validity_months").notNull(),
     /** The drawn questions with their key, as they were at the start; never changed afterwards. */
     questions: jsonb("questions").$type<DrawnQuestion[]>().notNull(),
+    /** Whether the reports of the editors contain its answers. */
+    isCounted: boolean("is_counted").notNull().default(false),
   },
   (t) => [
     uniqueIndex("exam_attempt_open")
@@ -55,6 +58,7 @@ export const examAttempt = pgTable(
     index("exam_attempt_account").on(t.accountId, t.examId, t.startedAt),
     index("exam_attempt_exam").on(t.examId),
     index("exam_attempt_overdue").on(t.deadline).where(sql`${t.finishedAt} is null`),
+    index("exam_attempt_uncounted").on(t.id).where(sql`${t.finishedAt} is not null and not ${t.isCounted}`),
     check("exam_attempt_module", sql`${t.moduleId} > 0`),
     check("exam_attempt_deadline", sql`${t.deadline} > ${t.startedAt}`),
     check("exam_attempt_order", sql`${t.finishedAt} >= ${t.startedAt}`),
@@ -105,14 +109,25 @@ export const certificate = pgTable(
     issuedAt: instant("issued_at").notNull(),
     /** Null: does not expire (R4). */
     expiresAt: instant("expires_at"),
+    /** Deleted by its owner, which is final. */
     deletedAt: instant("deleted_at"),
+    /** Revoked by an administrator, which can be taken back; null while it is not. */
+    revokedAt: instant("revoked_at"),
+    revokedReason: text("revoked_reason").$type<RevocationReason>(),
+    revokedNote: text("revoked_note"),
+    /** Null if nobody did, or the account was deleted. */
+    revokedBy: bigint("revoked_by", { mode: "number" }).references(() => account.id, { onDelete: "set null" }),
   },
   (t) => [
     uniqueIndex("certificate_hash").on(t.hash),
     /** One attempt earns one certificate. */
     uniqueIndex("certificate_attempt").on(t.attemptId),
     index("certificate_account").on(t.accountId, t.issuedAt),
-    index("certificate_exam").on(t.examId),
+    // The lists of administrators begin with the newest id, of all, of one exam, or in one state.
+    index("certificate_exam").on(t.examId, t.id),
+    index("certificate_revoked").on(t.id).where(sql`${t.revokedAt} is not null`),
+    index("certificate_expiry").on(t.id, t.expiresAt).where(sql`${t.deletedAt} is null and ${t.revokedAt} is null`),
+    index("certificate_revoked_by").on(t.revokedBy).where(sql`${t.revokedBy} is not null`),
     foreignKey({ name: "certificate_attempt_fk", columns: [t.attemptId], foreignColumns: [examAttempt.id] }).onDelete(
       "cascade",
     ),
@@ -120,5 +135,10 @@ export const certificate = pgTable(
     check("certificate_name", sql`char_length(${t.name}) between 1 and 100`),
     check("certificate_score", sql`${t.score} between 0 and 100`),
     check("certificate_expiry", sql`${t.expiresAt} > ${t.issuedAt}`),
+    check(
+      "certificate_revoked_whole",
+      sql`num_nonnulls(${t.revokedAt}, ${t.revokedReason}, ${t.revokedNote}) in (0, 3) and (${t.revokedAt} is not null or ${t.revokedBy} is null)`,
+    ),
+    check("certificate_revoked_reason", sql`${t.revokedReason} in ('cheating', 'identity', 'mistake', 'other')`),
   ],
 );

@@ -1,5 +1,7 @@
 import type { ExamEntry } from "../../contract/exams/exams";
 import type { ContentLocale } from "../../contract/primitives";
+import type { Account } from "../account/queries/accounts";
+import { needsPlan } from "../account/rules/plan";
 import { certificatesOf, passesWithoutCertificate } from "../certificates/queries/certificates";
 import { expiryOf } from "../certificates/rules/certificate";
 import type { Catalogue, CatalogueCourse, CatalogueExam } from "../content/catalogue";
@@ -11,8 +13,9 @@ import { courseOfExam, type ExamTarget, requiredSteps, rulesOf } from "./exam-ta
 import { attemptFacts } from "./queries/attempts";
 import { type StatusFacts, statusOf } from "./rules/exam-status";
 
-/** What an account has done, as far as exams depend on it. */
+/** An account and what it has done, as far as exams depend on it. */
 export interface AccountFacts {
+  account: Account;
   /** Newest first. */
   attempts: readonly { examId: number; moduleId: number | null; finishedAt: Date | null; passed: boolean | null }[];
   /** Newest first. */
@@ -36,12 +39,21 @@ function passOf({ certificates, waiting }: AccountFacts, { exam, moduleId }: Exa
 }
 
 /** An account's progress in the exam's course; an exam without a course requires none. */
-function courseFacts({ enrolled, done }: AccountFacts, catalogue: Catalogue, { exam, moduleId }: ExamTarget) {
+function courseFacts(
+  { account, enrolled, done }: AccountFacts,
+  catalogue: Catalogue,
+  { exam, moduleId }: ExamTarget,
+  now: Date,
+) {
   const course = courseOfExam(catalogue, exam);
-  if (!course) return { enrolled: true, courseProgress: 100 };
+  if (!course) return { enrolled: true, needsPlan: false, courseProgress: 100 };
   const isIn = enrolled.has(course.id);
-  const steps = requiredSteps(catalogue.courseText(course, "en").text, moduleId);
-  return { enrolled: isIn, courseProgress: progressOf(steps, done, isIn).progress };
+  const { text } = catalogue.courseText(course, "en");
+  return {
+    enrolled: isIn,
+    needsPlan: needsPlan(text.plan, account, now),
+    courseProgress: progressOf(requiredSteps(text, moduleId), done, isIn).progress,
+  };
 }
 
 /** An account's status in an exam, derived from what it has done. */
@@ -50,7 +62,7 @@ export function statusFactsOf(facts: AccountFacts, catalogue: Catalogue, target:
   const attempts = facts.attempts.filter((one) => one.examId === exam.id && one.moduleId === moduleId);
   const last = attempts.find(({ finishedAt }) => finishedAt !== null);
   return {
-    ...courseFacts(facts, catalogue, target),
+    ...courseFacts(facts, catalogue, target, now),
     attempts: attempts.length,
     hasOpenAttempt: attempts.some(({ finishedAt }) => finishedAt === null),
     lastFinished: last?.finishedAt ? { passed: last.passed === true, finishedAt: last.finishedAt } : null,
@@ -61,13 +73,15 @@ export function statusFactsOf(facts: AccountFacts, catalogue: Catalogue, target:
 }
 
 /** Everything an account has done, in five queries, regardless of the number of exams. */
-async function allFacts(db: Database, accountId: number): Promise<AccountFacts> {
+async function allFacts(db: Database, account: Account): Promise<AccountFacts> {
+  const { id } = account;
   return {
-    attempts: await attemptFacts(db, accountId),
-    certificates: await certificatesOf(db, accountId),
-    waiting: await passesWithoutCertificate(db, accountId),
-    enrolled: new Set(await enrolledCourses(db, accountId)),
-    done: await doneSteps(db, accountId),
+    account,
+    attempts: await attemptFacts(db, id),
+    certificates: await certificatesOf(db, id),
+    waiting: await passesWithoutCertificate(db, id),
+    enrolled: new Set(await enrolledCourses(db, id)),
+    done: await doneSteps(db, id),
   };
 }
 
@@ -76,9 +90,9 @@ export async function examEntries(
   db: Database,
   catalogue: Catalogue,
   exams: readonly CatalogueExam[],
-  { accountId, locale, now }: { accountId: number; locale: ContentLocale; now: Date },
+  { account, locale, now }: { account: Account; locale: ContentLocale; now: Date },
 ): Promise<ExamEntry[]> {
-  const facts = await allFacts(db, accountId);
+  const facts = await allFacts(db, account);
   return exams.map((exam) => {
     const { text, language } = catalogue.examText(exam, locale);
     const { status, reason, retakeAvailableAt } = statusOf(

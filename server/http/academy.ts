@@ -1,4 +1,5 @@
 import type { Account } from "../account/queries/accounts";
+import type { OpenSession } from "../account/queries/sessions";
 import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
 import type { Database } from "../db/database";
@@ -11,7 +12,7 @@ import type { Guesses } from "./limit-guesses";
 import type { Metrics } from "./metrics";
 
 /** What all parts of the app share. */
-interface Academy {
+export interface Academy {
   config: Config;
   db: Database;
   /** For work that may take longer than a request. */
@@ -48,5 +49,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The caller, once the session has been looked up. */
     account: Account | null;
+    /** The session of the request, once it has been looked up; a command on one's own account does not look. */
+    session: Pick<OpenSession, "id" | "confirmedAt"> | null;
   }
 }

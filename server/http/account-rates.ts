@@ -38,6 +38,9 @@ export const createQuizReportRate = () =>
     { most: 3000, seconds: day },
   ]);
 
+/** Beginnings of adding a passkey, or of confirming with one: each is a row for five minutes. */
+export const createChallengeRate = () => createAccountRate("tries with passkeys", [{ most: 30, seconds: 5 * minute }]);
+
 /**
  * Commands with an `Idempotency-Key`, whose answer is kept for a week: all of them, including notes saved while typing
  * and repeated answers.

@@ -1,4 +1,5 @@
 import type { Account } from "../account/queries/accounts";
+import { noteUse } from "../account/queries/sessions";
 import type { Database, Write } from "../db/database";
 import { type CommandOrder, hasLater } from "../db/queries/command-order";
 import { beginCommand } from "../db/queries/commands";
@@ -35,18 +36,20 @@ export interface Running {
  * not stored.
  * @throws {ApiError} `key_reused` for another request under the key, `signed_out` if the session has ended
  */
-export function runCommand(
+export async function runCommand(
   db: Database,
   { tokenHash, now, isOnOneself, claim, order, subject }: Command,
   run: (running: Running) => Promise<unknown>,
 ): Promise<{ reply: unknown; replayed: boolean }> {
   const replaces = order && subject && "replaces" in subject ? { ...order, subject: subject.replaces } : null;
   const within = order && subject && "within" in subject ? { ...order, subject: subject.within } : null;
-  return db.transaction(async (tx) => {
+  let use: Parameters<typeof noteUse>[1] | null = null;
+  const done = db.transaction(async (tx) => {
     for (;;) {
       const begun = await beginCommand(tx, { tokenHash, now, isLocked: isOnOneself, claim, order: replaces });
       if (!begun) throw new ApiError("signed_out");
-      const { account } = begun;
+      const { account, usedAt } = begun;
+      use = { tokenHash, accountId: account.id, usedAt };
       const key = claim && { accountId: account.id, key: claim.key };
       if (!begun.isNew && claim && key) {
         const earlier = await storedReply(tx, key);
@@ -64,4 +67,6 @@ export function runCommand(
       return { reply, replayed: false };
     }
   });
+  // Outside of the transaction, in which it could make others wait; a failed note is made by the next request.
+  return done.finally(() => (use ? noteUse(db, use, now).catch(() => undefined) : undefined));
 }

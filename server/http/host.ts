@@ -19,10 +19,10 @@ export function hostnameOf(host: string): string | null {
  */
 export const hostOf = (request: FastifyRequest): string => request.raw.headers.host ?? "";
 
-/** The hostnames of a public origin: its own, and one for each content language (R30, R32). */
-function hostnamesOf(origin: string): Set<string> {
+/** The origins of a site by its public one: that, and one for each content language (R30, R32). */
+export function originsOf(origin: string): string[] {
   const addresses = contentLocales.flatMap((locale) => addressIn(locale, origin) ?? []);
-  return new Set([origin, ...addresses].map((address) => new URL(address).hostname));
+  return [...new Set([origin, ...addresses].map((address) => new URL(address).origin))];
 }
 
 /**
@@ -31,7 +31,7 @@ function hostnamesOf(origin: string): Set<string> {
  * name.
  */
 export function checkHosts(app: FastifyInstance, origin: string | null): void {
-  const known = origin === null ? null : hostnamesOf(origin);
+  const known = origin === null ? null : new Set(originsOf(origin).map((one) => new URL(one).hostname));
   app.addHook("onRequest", (request, _, done) => {
     if (!isFromOutside(request) || request.routeOptions.config.isVital) return done();
     const hostname = hostnameOf(hostOf(request));

@@ -17,6 +17,10 @@ import { createTurns } from "./turns";
 const wrongGuess: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "wrong_credentials",
   "wrong_confirmation",
+  "passkey_unknown",
+  "passkey_invalid",
+  "passkey_copied",
+  "recovery_code_wrong",
   "promo_unknown",
   "promo_expired",
   "promo_used_up",

@@ -39,6 +39,7 @@ describe.each(databases)("metrics on $name", ({ name, open }) => {
   it("report the version, the state of the process, and the number of connections", async () => {
     // So that a connection has been opened, and is idle again.
     await server.app.inject("/readyz");
+    await server.app.inject(courses.list.path.replace("{locale}", "en"));
     const text = (await lines()).join("\n");
     expect(text).toMatch(/^academy_info\{version="\d+\.\d+\.\d+",content="[0-9a-f]{64}",database="\w+"\} 1$/m);
     expect(text).toMatch(/^academy_http_requests_in_flight 0$/m);

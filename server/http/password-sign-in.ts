@@ -1,15 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Credentials } from "../../contract/account/session";
 import { isPassword } from "../account/password";
-import { findByEmail } from "../account/queries/accounts";
+import { findByEmail, findById } from "../account/queries/accounts";
 import { recordAudit, recordAuditOnce } from "../account/queries/audit";
 import { isKnownDevice, rememberDevice } from "../account/queries/known-devices";
+import { addPendingSignIn } from "../account/queries/passkey-challenges";
+import { countPasskeys } from "../account/queries/passkeys";
 import type { Guesser, Lock } from "../account/queries/sign-in-failures";
+import { challengeMs, isAskedForPasskey } from "../account/rules/passkey";
 import type { Database } from "../db/database";
+import { mailsSince } from "../mail/queries/mails";
 import { ApiError } from "./api-error";
 import { auditSource } from "./audit-source";
 import { deviceTokenOf, setDeviceCookie } from "./device-cookie";
 import type { Guesses } from "./limit-guesses";
+import { tellOwner } from "./owner-mail";
+import { setSignInToken } from "./passkey-cookie";
 import { replaceSession } from "./replace-session";
 import { hashOf, newToken, setSessionCookie } from "./session-cookie";
 import { sourceOf } from "./source";
@@ -41,24 +47,61 @@ async function recordLock({ db, now, request }: SignIn, email: string, { windowS
   await recordAuditOnce(db, entry, now, windowSeconds);
 }
 
-/** Signs an account in: with a new session, and a browser that is remembered from now on. */
-export async function openSession({ db, now, request, reply }: Omit<SignIn, "body">, accountId: number): Promise<void> {
+const hour = 60 * 60 * 1000;
+
+/** Tells the owner of an account that it was used in a new browser, once an hour: an address gets few mails in one. */
+async function tellOfBrowser(tx: Database, request: FastifyRequest, accountId: number, now: Date): Promise<void> {
+  const kind = "new-browser";
+  const { email } = (await findById(tx, accountId))?.account ?? {};
+  if (email === undefined || (await mailsSince(tx, email, new Date(now.getTime() - hour), kind)) > 0) return;
+  await tellOwner(tx, request, { kind, email }, now);
+}
+
+/** What a sign-in without a password is by, as the audit log says it. */
+export interface OtherProof {
+  by: "passkey" | "recovery code";
+  /** Uses the proof up, in the transaction of the sign-in. @throws to sign nobody in */
+  spend(tx: Database): Promise<void>;
+}
+
+/**
+ * Signs an account in: with a new session, and a browser that is remembered from now on. If the account has been used
+ * in other browsers only, a mail tells its owner about a sign-in by password.
+ */
+export async function openSession(
+  { db, now, request, reply }: Omit<SignIn, "body">,
+  accountId: number,
+  other?: OtherProof,
+): Promise<void> {
+  const { outbox } = request.server.academy;
   const device = { old: deviceTokenOf(request), new: newToken() };
   const token = await db.transaction(async (tx) => {
+    await other?.spend(tx);
     const hashes = { oldHash: device.old === null ? null : hashOf(device.old), newHash: hashOf(device.new) };
-    await rememberDevice(tx, { accountId, ...hashes }, now);
+    const isNew = await rememberDevice(tx, { accountId, ...hashes }, now);
+    if (isNew && outbox && !other) await tellOfBrowser(tx, request, accountId, now);
     const target = { kind: "account", id: accountId } as const;
-    await recordAudit(tx, { ...auditSource(request, accountId), action: "sign-in", target }, now);
+    const after = other && { after: { by: other.by } };
+    await recordAudit(tx, { ...auditSource(request, accountId), action: "sign-in", target, ...after }, now);
     return replaceSession(tx, request, accountId, now);
   });
   setSessionCookie(request, reply, token);
   setDeviceCookie(request, reply, device.new);
+  outbox?.wake();
+}
+
+/** Keeps for a few minutes that the password was right in this browser: the passkey is still to come (R61). */
+async function awaitPasskey({ db, now, request, reply }: SignIn, accountId: number): Promise<never> {
+  const token = newToken();
+  await addPendingSignIn(db, { holderHash: hashOf(token), accountId }, new Date(now.getTime() + challengeMs));
+  setSignInToken(request, reply, token);
+  throw new ApiError("passkey_needed");
 }
 
 /**
  * Sign-in with email and password (R16), the only place where it succeeds, fails or is rejected: `check` returns, it
  * throws `wrong_credentials`, or `attempt` throws `too_many`. Limits are those of record 26.
- * @throws {ApiError} `wrong_credentials`, `too_many`, `unavailable`
+ * @throws {ApiError} `wrong_credentials`, `passkey_needed`, `too_many`, `unavailable`
  */
 export async function signInByPassword(guesses: Guesses, signIn: SignIn): Promise<void> {
   const { body, db, now } = signIn;
@@ -78,5 +121,6 @@ export async function signInByPassword(guesses: Guesses, signIn: SignIn): Promis
     onLock: (lock: Lock) => recordLock(signIn, email, lock),
   };
   const account = await guesses.attempt(db, guess, now, check);
+  if (isAskedForPasskey(account, await countPasskeys(db, account.id))) return awaitPasskey(signIn, account.id);
   await openSession(signIn, account.id);
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
 import type { Access, Endpoint, Received, ReplyOf } from "../../contract/endpoint";
 import type { Account } from "../account/queries/accounts";
-import { findSession } from "../account/queries/sessions";
+import { findSession, noteUse } from "../account/queries/sessions";
 import { refusalToCall, visitor } from "../account/rules/access";
+import { isConfirmed } from "../account/rules/confirmation";
 import type { Catalogue } from "../content/catalogue";
 import type { Database, Write } from "../db/database";
 import { createCommandRate } from "./account-rates";
@@ -20,7 +21,15 @@ import { received } from "./validate";
 
 /** A response that is JSON already, in the contract's shape: it was checked when its parts were made. */
 export class JsonReply {
-  constructor(readonly json: string) {}
+  /** False for a reply that depends on more than its address and the content: it is not kept. */
+  readonly isLasting: boolean;
+
+  constructor(
+    readonly json: string,
+    { isLasting = true } = {},
+  ) {
+    this.isLasting = isLasting;
+  }
 }
 
 /** What a handler returns. The response of a command is stored, so it is a value. */
@@ -89,22 +98,35 @@ function commandRateOf(academy: object) {
   return rate;
 }
 
-/** Looks up the session of a request once. */
+/** Looks up the session of a request once, and notes its use from time to time (R60). */
 export async function authenticate(app: FastifyInstance, request: FastifyRequest): Promise<Account | null> {
   const token = tokenOf(request);
-  if (token !== null && request.account === null)
-    request.account = await findSession(app.academy.db, hashOf(token), app.academy.now());
-  return request.account;
+  if (token === null || request.account !== null) return request.account;
+  const { db } = app.academy;
+  const now = app.academy.now();
+  const tokenHash = hashOf(token);
+  const found = await findSession(db, tokenHash, now);
+  if (!found) return null;
+  const { account, usedAt } = found;
+  request.account = account;
+  request.session = found;
+  // The next request tries again: an answer does not fail because its session's last use is older than it should be.
+  await noteUse(db, { tokenHash, accountId: account.id, usedAt }, now).catch((err: unknown) =>
+    request.log.warn({ err }, "the use of a session was not noted"),
+  );
+  return account;
 }
 
 /**
  * Looks up the caller.
- * @throws {ApiError} if nobody is signed in, or the account may not call this at all
+ * @throws {ApiError} if nobody is signed in, the account may not call this at all, or it has to confirm first
  */
 async function authorizeCaller(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const account = await authenticate(app, request);
   const refused = refusalToCall(account ?? visitor, endpoint.access);
   if (refused) throw new ApiError(refused);
+  const isFresh = isConfirmed(request.session?.confirmedAt ?? null, app.academy.now());
+  if (endpoint.confirmed && !isFresh) throw new ApiError("confirmation_needed");
 }
 
 /**
@@ -130,6 +152,9 @@ const sendKept =
     app.academy.metrics.askedForKept(wasKept);
     return wasKept ? reply : undefined;
   };
+
+/** Whether a reply stays the same until the content changes. */
+const isLasting = (body: unknown): boolean => !(body instanceof JsonReply) || body.isLasting;
 
 const jsonOf = (body: unknown): string => (body instanceof JsonReply ? body.json : JSON.stringify(body));
 
@@ -159,6 +184,9 @@ export function registerEndpoint<E extends Endpoint>(
   app.registered.add(endpoint.id);
   // One statement finds the caller and begins the command, unless something has to know the caller before.
   const isDecidedLater = isCommand(endpoint) && isOnOneself(endpoint.access) && !options.before && !options.around;
+  // What is found out by the command itself does not say when the session was confirmed.
+  if (endpoint.confirmed && isDecidedLater)
+    throw new Error(`${endpoint.id} affects its caller: it asks for the password.`);
 
   /** The handler's answer in the contract's shape: unknown fields are left out, an invalid one is a fault of ours. */
   const answer = async (call: Call<E>): Promise<unknown> => {
@@ -238,7 +266,7 @@ export function registerEndpoint<E extends Endpoint>(
     handler: async (request, reply) => {
       const version = isKept ? await app.academy.replyVersion() : "";
       const { body, replayed } = await withinBudget(request, () => perform(request, reply));
-      if (isKept && !reply.hasHeader("cache-control")) {
+      if (isKept && isLasting(body) && !reply.hasHeader("cache-control")) {
         replies().keep(version, request, jsonOf(body));
         if (replies().send(version, request, reply)) return reply;
       }

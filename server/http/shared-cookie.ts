@@ -20,6 +20,10 @@ function domainFor(request: FastifyRequest, origin: string | null): string | nul
   return domain && domainForm.test(domain) && (host === domain || host.endsWith(`.${domain}`)) ? domain : null;
 }
 
+/** The domain that all languages of the site share; null if the request's host shares none (record 16). */
+export const sharedDomainOf = (request: FastifyRequest): string | null =>
+  domainFor(request, request.server.academy.config.origin);
+
 /** Whether cookies are for HTTPS only: the public origin decides, because a proxy terminates TLS. */
 const isSecure = (request: FastifyRequest): boolean =>
   request.server.academy.config.origin?.startsWith("https:") === true;

@@ -8,11 +8,14 @@ import { embedded } from "../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../testing/fake-provider";
 import { type PeerMode, type PeerServer, startPeerServer } from "../testing/integration-server";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
+import { webhookSecret } from "../testing/webhook";
 import { readPeerSettings } from "./settings";
 
 const secrets = {
   ACADEMY_SEARCH_TOKEN: "bearer-of-the-search",
   ACADEMY_SCHEDULING_TOKEN: "bearer-of-the-scheduling",
+  ACADEMY_BILLING_TOKEN: "bearer-of-the-billing",
+  ACADEMY_BILLING_SECRET: webhookSecret,
   ACADEMY_PEER_SECRET: "secret-0123456789-0123456789-0123456789",
   ACADEMY_OIDC_CLIENT_SECRET: "secret-of-the-client",
 };
@@ -30,6 +33,7 @@ describe("the site with everything configured", () => {
       ACADEMY_SEARCH_URL: integration.url,
       ACADEMY_SCHEDULING_URL: integration.url,
       ACADEMY_FEEDBACK_URL: integration.url,
+      ACADEMY_BILLING_URL: integration.url,
       ACADEMY_OIDC_ISSUER: provider.issuer,
       ACADEMY_OIDC_CLIENT_ID: "academy",
     };
@@ -83,8 +87,8 @@ describe("the site with everything configured", () => {
     note("callback", (await server.app.inject("/academy/api/auth/oidc/callback/?code=a&state=b")).headers);
 
     const tokens = integration.asked.flatMap(({ headers: sent }) => sent["auth-data-jwt"] ?? []);
-    // A learner's search and feedback, each three times.
-    expect(tokens).toHaveLength(6);
+    // A learner's search, feedback, and billing, each three times.
+    expect(tokens).toHaveLength(9);
     const hidden = [...Object.values(secrets), ...tokens, "auth-data-jwt", "sm-log-id", "authorization", "Bearer "];
     for (const [name, reply] of replies)
       for (const word of hidden) expect([name, word, reply.includes(word)]).toEqual([name, word, false]);

@@ -4,5 +4,5 @@ import { peersWith, startServerForEach } from "./integrations.testing";
 startServerForEach();
 
 it("are null if nothing is configured", () => {
-  expect(peersWith({})).toEqual({ search: null, feedback: null, scheduling: null, oidc: null });
+  expect(peersWith({})).toEqual({ search: null, feedback: null, scheduling: null, billing: null, oidc: null });
 });

@@ -6,7 +6,7 @@ import { type PeerMode, type PeerServer, startPeerServer } from "../testing/inte
 import { createIntegrations } from "./integrations";
 import type { PeerSettings } from "./settings";
 
-const none: PeerSettings = { search: null, feedback: null, scheduling: null, secret: null, oidc: null };
+const none: PeerSettings = { search: null, feedback: null, scheduling: null, billing: null, secret: null, oidc: null };
 export const context = { requestId: "request-1", account: null };
 export const away: PeerMode[] = ["error", "busy", "refusing", "silent", "dripping", "huge", "redirecting"];
 export const down: PeerMode[] = [...away, "malformed", "wrong shape", "empty", "not JSON"];

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { type BillingIntegration, createBillingIntegration } from "./billing";
 import { createFeedbackIntegration, type FeedbackIntegration } from "./feedback";
 import { createHttpIntegration } from "./http-integration";
 import { createOidcIntegration, type OidcIntegration } from "./oidc";
@@ -11,6 +12,7 @@ export interface Integrations {
   search: SearchIntegration | null;
   feedback: FeedbackIntegration | null;
   scheduling: SchedulingIntegration | null;
+  billing: BillingIntegration | null;
   oidc: OidcIntegration | null;
 }
 
@@ -22,7 +24,7 @@ interface Options {
 
 /** Creates the configured integrations without calling them: one that is down does not prevent the start. */
 export function createIntegrations(
-  { search, feedback, scheduling, secret, oidc }: PeerSettings,
+  { search, feedback, scheduling, billing, secret, oidc }: PeerSettings,
   options: Options,
 ): Integrations {
   const http = (name: string, token: string | null = null) =>
@@ -32,6 +34,7 @@ export function createIntegrations(
     feedback: feedback && createFeedbackIntegration(http("feedback"), feedback),
     scheduling:
       scheduling && createSchedulingIntegration(http("scheduling", scheduling.token), scheduling.url, options.log),
+    billing: billing && createBillingIntegration(http("billing", billing.token), billing.url),
     oidc: oidc && createOidcIntegration(oidc, options),
   };
 }

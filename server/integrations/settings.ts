@@ -13,6 +13,8 @@ export interface PeerSettings {
   /** `source` is sent in production only (specification, section 3). */
   feedback: { url: string; source: string | null } | null;
   scheduling: { url: string; token: string | null } | null;
+  /** `secret` signs what it sends by itself; null if it sends nothing. */
+  billing: { url: string; token: string | null; secret: string | null } | null;
   /** Signs `auth-data-jwt`; without it that header is not sent. */
   secret: string | null;
   oidc: OidcSettings | null;
@@ -24,6 +26,9 @@ const oidcVariables = ["ACADEMY_OIDC_ISSUER", "ACADEMY_OIDC_CLIENT_ID", "ACADEMY
 
 /** Every variable that `readPeerSettings` reads. */
 export const peerVariables: readonly string[] = [
+  "ACADEMY_BILLING_SECRET",
+  "ACADEMY_BILLING_TOKEN",
+  "ACADEMY_BILLING_URL",
   "ACADEMY_FEEDBACK_SOURCE",
   "ACADEMY_FEEDBACK_URL",
   ...oidcVariables,
@@ -78,6 +83,22 @@ function readFeedback(env: Env): PeerSettings["feedback"] {
   return { url, source: env.NODE_ENV === "production" ? (source ?? "academy") : null };
 }
 
+/** The form of Standard Webhooks, which asks for 24 to 64 bytes. */
+const webhookSecret = /^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function readBilling(env: Env): PeerSettings["billing"] {
+  const service = readService(env, "ACADEMY_BILLING_URL", "ACADEMY_BILLING_TOKEN");
+  const secret = env.ACADEMY_BILLING_SECRET || null;
+  const bytes = secret === null ? 0 : Buffer.from(secret.slice("whsec_".length), "base64").length;
+  if (secret !== null && (!webhookSecret.test(secret) || bytes < 24 || bytes > 64))
+    throw new StartError(
+      "ACADEMY_BILLING_SECRET is not a secret of a webhook; set it to whsec_ followed by 24 to 64 bytes in base64, like what `echo whsec_$(openssl rand -base64 32)` prints.",
+    );
+  if (service === null && secret !== null)
+    throw new StartError("ACADEMY_BILLING_SECRET is set without ACADEMY_BILLING_URL; set both, or remove the secret.");
+  return service && { ...service, secret };
+}
+
 /** Whether a URL stays on this machine, so that nobody can eavesdrop on plain HTTP. */
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
@@ -109,6 +130,7 @@ export const readPeerSettings = (env: Env): PeerSettings => ({
   search: readService(env, "ACADEMY_SEARCH_URL", "ACADEMY_SEARCH_TOKEN"),
   feedback: readFeedback(env),
   scheduling: readService(env, "ACADEMY_SCHEDULING_URL", "ACADEMY_SCHEDULING_TOKEN"),
+  billing: readBilling(env),
   secret: readSecret(env, "ACADEMY_PEER_SECRET", 32),
   oidc: readOidc(env),
 });

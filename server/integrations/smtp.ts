@@ -10,6 +10,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   plain: string;
+  /** A file for the reader's calendar. */
+  calendar: string | null;
 }
 
 /** Sends mails. */
@@ -53,13 +55,16 @@ export function createSmtpTransport({ url, from, requiresTls, hostname }: MailSe
     { from },
   );
   return {
-    async send({ id, to, language, subject, html, plain }) {
+    async send({ id, to, language, subject, html, plain, calendar }) {
       try {
         await transporter.sendMail({
           to: { name: "", address: to },
           subject,
           html,
           text: plain,
+          ...(calendar && {
+            attachments: [{ filename: "webinar.ics", content: calendar, contentType: "text/calendar; method=PUBLISH" }],
+          }),
           messageId: `<academy-mail-${id}@${hostname}>`,
           headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
         });

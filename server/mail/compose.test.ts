@@ -13,11 +13,22 @@ const kinds: readonly MailKind[] = [
   "no-account",
   "no-password",
   "password-changed",
+  "new-browser",
+  "passkey-added",
+  "passkey-removed",
+  "recovery-code-used",
+  "new-email",
+  "new-email-taken",
+  "email-change-asked",
 ];
 const token = "t".repeat(43);
 const origin = "https://www.academy.example";
-const compose = (kind: MailKind, language = "en", more: object = {}) =>
-  composeMail({ kind, language, email: "ada@example.test", origin, ...more }, token);
+const createdAt = new Date("2026-03-01T10:00:00Z");
+const compose = (kind: MailKind, language = "en", more: object = {}, link: string | null = token) =>
+  composeMail(
+    { kind, language, email: "ada@example.test", origin, webinar: null, certificate: null, createdAt, ...more },
+    link,
+  );
 
 describe.each(uiLanguages)("mails in %s", (language) => {
   it.each(kinds)("say everything in both forms: %s", (kind) => {
@@ -42,6 +53,43 @@ describe.each(uiLanguages)("mails in %s", (language) => {
   });
 });
 
+describe.each(uiLanguages)("mails about certificates in %s", (language) => {
+  const about = {
+    hash: "certificate-number-1",
+    title: "SEO {{when}} & more",
+    reason: "cheating",
+    note: "<b>Sold</b> $&",
+  };
+  const mail = (kind: MailKind, more: object = {}) => {
+    const { subject, html, plain } = compose(kind, language, { certificate: { ...about, ...more } }, null);
+    expect(`${subject}${plain}`).toContain(about.title);
+    expect(`${html}${plain}`).not.toMatch(/\{\{title|\bundefined\b|\bnull\b|<b>Sold<\/b>[^\n]*<\/p>/);
+    expect(plain).toContain(`${origin}/academy/certificates/certificate-number-1/\n`);
+    expect(plain).not.toContain(mailTexts(language).ignore);
+    return { plain, html };
+  };
+
+  it("say why one was revoked, with what was written to it", () => {
+    const { reasons } = mailTexts(language);
+    for (const reason of ["cheating", "identity", "mistake"] as const) {
+      const { plain, html } = mail("certificate-revoked", { reason });
+      expect(plain).toContain(`${reasons[reason]}\n\n<b>Sold</b> $&\n\n`);
+      expect(html).toContain("&#60;b&#62;Sold&#60;/b&#62; $&#38;</p>");
+    }
+    expect(new Set(Object.values(reasons)).size).toBe(3);
+    const { plain } = mail("certificate-revoked", { note: "" });
+    expect(plain).toContain(`${reasons.cheating}\n\n${mailTexts(language)["certificate-revoked"].button}`);
+  });
+
+  it("say only what was written for another reason, and no reason once it is restored", () => {
+    const { reasons } = mailTexts(language);
+    for (const said of [mail("certificate-revoked", { reason: "other" }), mail("certificate-restored")])
+      for (const reason of Object.values(reasons)) expect(said.plain).not.toContain(reason);
+    expect(mail("certificate-revoked", { reason: "other" }).plain).toContain("Sold");
+    expect(mail("certificate-restored").plain).not.toContain("Sold");
+  });
+});
+
 describe("a mail", () => {
   it("cannot be changed by an address or an origin: everything is escaped", () => {
     const { html, plain } = compose("new-password", "en", {
@@ -61,7 +109,7 @@ describe("a mail", () => {
   });
 
   it("has a link without a token where none is needed", () => {
-    const { plain } = composeMail({ kind: "address-taken", language: "de", email: "a@b.test", origin }, null);
+    const { plain } = compose("address-taken", "de", {}, null);
     expect(plain).toContain(`${origin}/academy/sign-in/\n`);
   });
 

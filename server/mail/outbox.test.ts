@@ -177,7 +177,15 @@ describe("a mail server", () => {
   it("that does not encrypt gets no mail, unless it is this machine", async () => {
     const smtp = await startMailServer();
     const transport = createSmtpTransport({ ...smtp.settings, requiresTls: true });
-    const mailOf = { id: 1, to: "ada@example.test", language: "en", subject: "x", html: "x", plain: "x" };
+    const mailOf = {
+      id: 1,
+      to: "ada@example.test",
+      language: "en",
+      subject: "x",
+      html: "x",
+      plain: "x",
+      calendar: null,
+    };
     await expect(transport.send(mailOf)).rejects.toThrow(/STARTTLS/);
     expect(smtp.received).toEqual([]);
     transport.close();

@@ -12,7 +12,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Until when a link works after its mail has left, in milliseconds (R59). */
-export const linkLifetime: Record<LinkKind, number> = { registration: 24 * hour, password: hour };
+export const linkLifetime: Record<LinkKind, number> = { registration: 24 * hour, password: hour, email: 24 * hour };
 
 /** The pauses between two tries, in milliseconds: about a day in all. Then a mail is given up. */
 export const pauses: readonly number[] = [1, 5, 15, 60, 240, 240, 240, 240, 240].map((minutes) => minutes * minute);
@@ -39,7 +39,8 @@ interface Options {
   now: () => Date;
 }
 
-const linkKindOf = ({ kind }: Mail): LinkKind => (kind === "registration" ? "registration" : "password");
+const linkKindOf = ({ kind }: Mail): LinkKind =>
+  kind === "registration" ? "registration" : kind === "new-email" ? "email" : "password";
 
 /** Creates the outbox of a process. Any number of processes may share the table. */
 export function createOutbox({ db, transport, log, now }: Options): Outbox {

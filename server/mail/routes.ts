@@ -40,7 +40,7 @@ function article(mail: Mail, open: string, locale: string): string {
 <h2>${escapeMarkup(mail.subject ?? "")}</h2>
 <p class="soft">${escapeMarkup(mail.email)} · <time datetime="${mail.createdAt.toISOString()}">${escapeMarkup(at.format(mail.createdAt))} UTC</time></p>
 <pre>${linked(mail.plain ?? "", mail.origin)}</pre>
-<a href="${base}${mail.id}/">${escapeMarkup(open)}</a>
+<a href="${base}${mail.id}/">${escapeMarkup(open)}</a>${mail.calendar === null ? "" : ` · <a href="${base}${mail.id}/webinar.ics">webinar.ics</a>`}
 </article>`;
 }
 
@@ -84,5 +84,14 @@ ${content}
     const mail = /^[1-9]\d{0,14}$/.test(id) ? await mailInBox(db, Number(id)) : null;
     if (!mail) throw new ApiError("not_found");
     return reply.headers(headers).type("text/html; charset=utf-8").send(mail.html);
+  });
+
+  app.get<{ Params: { id: string } }>(`${base}:id/webinar.ics`, async ({ params: { id } }, reply) => {
+    const mail = /^[1-9]\d{0,14}$/.test(id) ? await mailInBox(db, Number(id)) : null;
+    if (!mail?.calendar) throw new ApiError("not_found");
+    return reply
+      .headers({ ...headers, "content-disposition": 'attachment; filename="webinar.ics"' })
+      .type("text/calendar; charset=utf-8")
+      .send(mail.calendar);
   });
 }

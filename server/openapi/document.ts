@@ -75,7 +75,8 @@ export function openApiDocument({ version, comments }: { version: string; commen
           type: "apiKey",
           in: "cookie",
           name: "academy_session",
-          description: "Set by `session.signIn`; lasts 30 days.",
+          description:
+            "Set by `session.signIn`; lasts 30 days, and ends before that when it is not used for 14 days, for administrators and editors for 12 hours.",
         },
       },
     },

@@ -1,4 +1,5 @@
 import { AdminUser } from "../../contract/account/admin";
+import { Passkey } from "../../contract/account/passkeys";
 import { PersonName } from "../../contract/account/person-name";
 import {
   Billing,
@@ -11,6 +12,12 @@ import {
 } from "../../contract/account/session";
 import { SearchHit } from "../../contract/catalogue/search";
 import { EventType, Setting, Terms } from "../../contract/catalogue/site";
+import {
+  CertificateState,
+  RevocationNote,
+  RevocationReason,
+  StaffCertificate,
+} from "../../contract/certificates/administration";
 import { Certificate, CertificateHash, PublicCertificate } from "../../contract/certificates/certificates";
 import {
   ContentType,
@@ -46,6 +53,8 @@ import { OnboardingProgress, OnboardingStep } from "../../contract/courses/onboa
 import { CourseProgress } from "../../contract/courses/progress";
 import { Answer, Question, QuestionType } from "../../contract/courses/questions";
 import { Episode, EpisodeSummary, Series, SeriesCard, SeriesProgress } from "../../contract/courses/series";
+import { InboxMessage, MessageState } from "../../contract/engagement/inbox";
+import { QuestionReport, QuizReport, ReportKind } from "../../contract/engagement/reports";
 import { ErrorEnvelope } from "../../contract/errors";
 import {
   Attempt,
@@ -87,6 +96,7 @@ export const entities = {
   Category,
   Certificate,
   CertificateHash,
+  CertificateState,
   ContentLocale,
   ContentType,
   Course,
@@ -114,11 +124,13 @@ export const entities = {
   FlowComment,
   GlossaryCard,
   GlossaryTerm,
+  InboxMessage,
   Instant,
   Instructor,
   Json,
   Lesson,
   LessonSummary,
+  MessageState,
   Module,
   NoteText,
   OnboardingProgress,
@@ -127,6 +139,7 @@ export const entities = {
   Percent,
   Permissions,
   PersonalData,
+  Passkey,
   PersonName,
   PlacedNote,
   ProductGroup,
@@ -134,9 +147,14 @@ export const entities = {
   ProposedLesson,
   PublicCertificate,
   Question,
+  QuestionReport,
   QuestionType,
+  QuizReport,
   QuizResult,
   QuizStep,
+  ReportKind,
+  RevocationNote,
+  RevocationReason,
   SearchHit,
   SearchText,
   Seconds,
@@ -146,6 +164,7 @@ export const entities = {
   Setting,
   SitePath,
   Slug,
+  StaffCertificate,
   StandAloneLessonInfo,
   Step,
   StepNote,

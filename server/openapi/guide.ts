@@ -19,7 +19,7 @@ A response that is the same for everyone may have an \`ETag\`. Send it back as \
 
 ## Signing in
 
-\`session.signIn\` takes an email address and a password and sets the cookie \`academy_session\` (over HTTPS \`__Secure-academy_session\`; \`HttpOnly\`, \`SameSite=Lax\`, for 30 days). Send it with every further call. \`session.profile\` returns who is signed in; a visitor has the id 0. A call that needs an account answers 401 \`signed_out\` without one. After several wrong passwords signing in answers 429 \`too_many\` with \`Retry-After\`; only wrong ones count. It also sets the cookie \`academy_device\`: a browser that sends it is not locked out by other people's wrong passwords.
+\`session.signIn\` takes an email address and a password and sets the cookie \`academy_session\` (over HTTPS \`__Secure-academy_session\`; \`HttpOnly\`, \`SameSite=Lax\`, for 30 days). Send it with every further call. A session that is not used for 14 days ends before that; one of an administrator or editor, after 12 hours. \`session.profile\` returns who is signed in; a visitor has the id 0. A call that needs an account answers 401 \`signed_out\` without one. After several wrong passwords signing in answers 429 \`too_many\` with \`Retry-After\`; only wrong ones count. It also sets the cookie \`academy_device\`: a browser that sends it is not locked out by other people's wrong passwords.
 
 A browser's unsafe calls (everything but GET) must come from the site itself: a call with a different \`Origin\`, or with \`Sec-Fetch-Site: cross-site\`, is rejected with 403 \`origin\`. Programs other than browsers send neither header. Two calls are for the site's own pages only and require \`Origin\`: \`flows.token\` and \`flows.addCounts\`.
 
@@ -64,16 +64,20 @@ Decide by \`code\`; \`message\` is for people who read logs.
 
 /** The areas of the API, in display order. */
 export const areas: Record<string, string> = {
-  session: "Signing in and out, the profile, billing, promo codes, and the account's own data.",
-  registration: "Getting an account, and a new password, both by mail.",
+  session: "Signing in and out, the profile, billing, the plan, promo codes, the trial, and the account's own data.",
+  registration: "Getting an account, a new password, and another email address, all by mail.",
+  sessions: "Where the account is signed in, and the confirmation that some calls need.",
+  passkeys: "Passkeys: having them, signing in and confirming with them, and recovery codes.",
   courses: "The catalogue of courses, and enrollment and progress in them.",
+  plus: "What academy-plus contains.",
   learning: "A learner's actions on a whole course: rating, promo video, clearing answers.",
   lessons: "Lessons, their steps, and the quizzes among them.",
   notes: "Learners' private notes and bookmarks on steps.",
   exams: "Exams. The server draws the questions, keeps the deadline and grades.",
   moduleExams: "The same calls for one module of an exam. Only the whole exam earns a certificate.",
   certificates: "Certificates: the owner's list, deletion, and the public page by hash.",
-  series: "Video series. For students in English, for editors and administrators in every language.",
+  series:
+    "Video series. For students in English, for editors and administrators in every language; those of academy-plus for everyone with a plan.",
   webinars: "Upcoming webinars, and recordings of past ones.",
   templates: "Templates to download.",
   glossary: "Terms and their meanings.",
@@ -85,5 +89,12 @@ export const areas: Record<string, string> = {
   flows: "What the site's own machines do, counted with consent.",
   flowComments: "Comments on the flows, for those who may see the flow viewer; everyone in a demo.",
   editing: "The state of the content as a whole, for editors.",
-  admin: "Accounts, certificates and content, for administrators.",
+  reports:
+    "How quizzes and exams turn out, for editors. `/academy/private/api/v2/admin/quiz-reports.csv` is the same as a file, with the filters of `reports.list`.",
+  inbox:
+    "What learners have written to us, for editors. `/academy/private/api/v2/admin/feedback.csv` is the same as a file, with the filters of `inbox.list`.",
+  staffCertificates:
+    "All certificates, for administrators, who revoke and restore them. `/academy/private/api/v2/admin/certificates.csv` is the same as a file, with the filters of `staffCertificates.list`.",
+  admin:
+    "Accounts, the audit log, and content, for administrators. `/academy/private/api/v2/admin/users.csv` and `/academy/private/api/v2/admin/audit.csv` are the lists as files, with the same filters.",
 };

@@ -92,7 +92,7 @@ describe("the description of the API", () => {
       expect([id, asks("/CommandOrder"), asks("/Origin")]).toEqual([id, Boolean(ordered), Boolean(fromPage)]);
       expect([id, "401" in responses]).toEqual([
         id,
-        access !== "public" || ["session.signIn", "registration.confirm"].includes(id),
+        access !== "public" || ["session.signIn", "registration.confirm", "registration.confirmNewEmail"].includes(id),
       ]);
       expect([id, "422" in responses]).toEqual([id, Boolean(idempotent)]);
       expect(security.every((one) => "session" in one)).toBe(access !== "public");

@@ -21,6 +21,9 @@ const whoMayCall: Record<Access, string> = {
   administration: "For administrators.",
 };
 
+const needsConfirmation =
+  "Only within 15 minutes after signing in or `sessions.confirm`. After that it is rejected with 403 `confirmation_needed`.";
+
 /** Parameters in headers. */
 export const headerParameters: Record<"Origin" | "CsrfToken" | "IdempotencyKey" | "CommandOrder", Parameter> = {
   Origin: {
@@ -151,7 +154,7 @@ function responsesOf(endpoint: Endpoint, sources: Sources): Operation["responses
 /** Describes one call. */
 export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
   const { given, comments } = sources;
-  const { id, access, params, query, body, fromPage, csrf, idempotent, ordered } = endpoint;
+  const { id, access, params, query, body, fromPage, csrf, confirmed, idempotent, ordered } = endpoint;
   const part = (name: "params" | "query" | "body", schema: NonNullable<Endpoint["body"]>) =>
     explain(given.of(schema), `${id}.${name}`, comments);
   const { description, ...bodySchema } = body ? part("body", body) : {};
@@ -159,7 +162,7 @@ export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
     operationId: id,
     tags: [id.split(".")[0] ?? ""],
     summary: forCallers(endpoint.summary),
-    description: [comments.at(id), whoMayCall[access]].filter(Boolean).join("\n\n"),
+    description: [comments.at(id), whoMayCall[access], confirmed && needsConfirmation].filter(Boolean).join("\n\n"),
     // An empty requirement means that calls without the cookie are allowed too.
     security: access === "public" ? [{}, { session: [] }] : [{ session: [] }],
     parameters: [

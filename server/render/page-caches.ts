@@ -15,9 +15,11 @@ const keptFor = 24 * 60 * 60;
 /**
  * What a page tells a proxy that keeps pages: how long (RFC 9213, section 2), and of which version it is. Browsers go by
  * `Cache-Control`.
+ * @param seconds how long the page is as it should be; after that, it is still better than none
  */
-export const headersFor = (version: string) => ({
-  "cdn-cache-control": `max-age=${keptFor}`,
+export const headersFor = (version: string, seconds = keptFor) => ({
+  "cdn-cache-control":
+    seconds < keptFor ? `max-age=${seconds}, stale-while-revalidate=${keptFor - seconds}` : `max-age=${keptFor}`,
   "page-version": version,
 });
 

@@ -107,17 +107,22 @@ const pictured = (origin: string, image: string, alt: string): string =>
   ].join("\n");
 
 /**
- * Writes the whole document around the rendered markup. `color` is the visitor's own light or dark theme, if chosen.
+ * Writes the whole document around the rendered markup. `color` is the visitor's own light or dark theme, if chosen;
+ * search engines leave out a page that is not `isListed`.
  * The page can be read without scripts, or at least shows its outline.
  */
 export function documentOf(
   rendered: Rendered,
   assets: Assets,
-  { color, isMirrored = false }: { color: "light" | "dark" | null; isMirrored?: boolean },
+  {
+    color,
+    isListed = true,
+    isMirrored = false,
+  }: { color: "light" | "dark" | null; isListed?: boolean; isMirrored?: boolean },
 ): Page {
   const { status, language, title, siteName, head, styles, markup, dehydrated } = rendered;
   const { origin, locale } = dehydrated;
-  const canonical = head?.canonical && status === 200 ? origin + head.canonical : "";
+  const canonical = isListed && head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
   const others = Object.entries(assets.textFiles(language)).filter(([namespace]) => !(namespace in dehydrated.texts));
   const state: DehydratedState = { ...dehydrated, textFiles: Object.fromEntries(others) };

@@ -69,7 +69,7 @@ describe("the form of the sign-in page, without scripts", () => {
     const { body, headers } = await server.app.inject(`${signInPage}?returnTo=/academy/faq/&problem=denied`);
     const [form = ""] = /<form [^>]*method="post".*?<\/form>/.exec(body) ?? [];
     expect(form).toContain(` action="${signInPage}?returnTo=%2Facademy%2Ffaq%2F"`);
-    expect(form).toMatch(/<input(?=[^>]*name="email")[^>]*type="email"[^>]*autoComplete="username"/);
+    expect(form).toMatch(/<input(?=[^>]*name="email")[^>]*type="email"[^>]*autoComplete="username webauthn"/);
     expect(form).toMatch(/<input(?=[^>]*name="password")[^>]*type="password"[^>]*autoComplete="current-password"/);
     expect(form).toContain('type="submit"');
     expect(headers["content-security-policy"]).toContain("form-action 'self'");

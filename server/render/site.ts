@@ -12,6 +12,7 @@ import { addressOf, type PlayedEvents, render } from "../../src/entry.server";
 import { languageCookie, uiLanguageOf } from "../../src/i18n/languages";
 import { localeOfHost } from "../../src/i18n/locale";
 import { paths } from "../../src/paths/paths";
+import { isForEveryone, standalonePages } from "../../src/paths/sections";
 import type { Config } from "../config";
 import { isMirrored } from "../flows/access";
 import { createFlowData, type FlowData, readyFlowData } from "../flows/data";
@@ -28,6 +29,7 @@ import { iconRoutes } from "./icons";
 import { inProcessCall } from "./in-process";
 import { keepPages } from "./kept-pages";
 import { languageRoutes } from "./language";
+import { redirectOf } from "./language-gate";
 import { movedRoutes } from "./moved";
 import { documentOf, type Page } from "./page";
 import { headersFor, watchPageCaches } from "./page-caches";
@@ -78,6 +80,13 @@ const offersOf = ({ mail, hasMailbox, registration }: Config): Offers => ({
  * for each request.
  */
 const isLasting = (path: string) => !/^\/academy\/(certificates|schedule|webinars)\//.test(path);
+
+/**
+ * Pages with what other learners did, popular courses and ratings, which change without the content: they are made again
+ * every hour.
+ */
+const hasLearners = (path: string) => /^\/academy\/(?:(?:courses|standalone-courses)\/[\w-]+\/)?(?:\?|$)/.test(path);
+const learnersAsOfMs = 3_600_000;
 
 export interface SiteOptions {
   assets: () => Assets;
@@ -137,7 +146,8 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
       },
       async () => of,
     );
-    const page = documentOf(result, options.assets(), { color, isMirrored: mirrored });
+    const isListed = isForEveryone(asked.origin + asked.url);
+    const page = documentOf(result, options.assets(), { color, isListed, isMirrored: mirrored });
     return { page, canonical: result.head?.canonical ?? null, isIncomplete: result.isIncomplete };
   };
 
@@ -145,12 +155,14 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const version = await app.academy.contentVersion();
     const asked = await askedFor(request);
     const { color, locale, origin, language, isVisitor, url: address } = asked;
-    const key = [version, origin, locale, language, color, mirrored, isVisitor, address].join(" ");
+    const hour = hasLearners(address) ? Math.floor(app.academy.now().getTime() / learnersAsOfMs) : "";
+    const key = [version, origin, locale, language, color, mirrored, isVisitor, hour, address].join(" ");
     return kept(key, async () => {
       const { page: made, canonical, isIncomplete } = await rendered(asked, { mirrored });
       const page = await compressed(made, canonical);
       if (!options.keeps || page.status !== 200 || isIncomplete || !isLasting(address)) return { page, shelf: null };
-      if (urls.length > 0 && isVisitor && !mirrored) page.shared = headersFor(pageVersion(version));
+      if (urls.length > 0 && isVisitor && !mirrored)
+        page.shared = headersFor(pageVersion(version), hasLearners(address) ? learnersAsOfMs / 1000 : undefined);
       // Only pages with a path of their own are bounded: series pages exist for any slug.
       return { page, shelf: page.own === address ? "bounded" : "unbounded" };
     });
@@ -159,9 +171,14 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = "", query] = request.url.split("?");
     if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
+    const locale = localeOfHost(hostOf(request));
+    const readable = redirectOf(publicOrigin(request, app.academy.config.origin, locale) + request.url, locale);
+    // A course also answers among the single lessons, which have fewer languages: first, it leads to its own path.
+    if (readable && !path.startsWith(standalonePages)) return reply.redirect(readable, 307);
     const mirrored = await isMirrored(app, request);
     const page = await pageOf(request, mirrored);
     if (page.own !== null && page.own !== path) return reply.redirect(`${page.own}${query ? `?${query}` : ""}`, 308);
+    if (readable) return reply.redirect(readable, 307);
     reply
       .code(page.status)
       .header("content-type", "text/html; charset=utf-8")

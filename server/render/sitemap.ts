@@ -19,7 +19,7 @@ interface Listed {
   changed: string | null;
 }
 
-/** Sections with a page that everyone may see; series are for students (R10), and academyPlus has none. */
+/** Sections with a page that everyone may see; series are for students, academyPlus is for staff (R10, R56). */
 const publicSections: readonly SectionKey[] = [
   "academy",
   "courses",
@@ -52,6 +52,8 @@ const keptFrom = [
   paths.confirmEmail,
   paths.newPassword,
   paths.changePassword,
+  paths.changeEmail,
+  paths.confirmNewEmail,
   paths.mailbox,
   paths.profile,
   paths.myLearning,

@@ -1,7 +1,8 @@
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Actor, refusal, visitor } from "../account/rules/access";
+import { refusal, visitor } from "../account/rules/access";
+import { needsPlan, type PlanHolder } from "../account/rules/plan";
 import { mediaUrl } from "../content/build-parts";
 import { type FileReference, fileReferences } from "../content/file-references";
 import { enrolledCourses } from "../courses/queries/enrolments";
@@ -13,19 +14,28 @@ import { authenticate } from "../http/register-endpoint";
 /** How long browsers keep public clips and captions, in seconds; after that they revalidate by ETag. */
 const mediaMaxAge = 24 * 60 * 60;
 
-/** Why an actor may not see a place, or null; enrollment in its course is checked separately. */
-const refusalIn = (actor: Actor, { action, status, locale }: FileReference) =>
-  // The status first, so that others do not learn that a draft exists.
-  refusal(actor, "item.read", { status }) ?? refusal(actor, action, { locale });
-
-const isOpenTo = (actor: Actor, places: readonly FileReference[]): boolean =>
-  places.some((place) => place.courseId === null && refusalIn(actor, place) === null);
+/**
+ * Why an actor may not see a place, or null.
+ * @param enrolled the courses that the actor is in
+ */
+function refusalIn(actor: PlanHolder, place: FileReference, now: Date, enrolled: readonly number[]) {
+  const { action, status, locale, plan, courseId } = place;
+  return (
+    // The status first, so that others do not learn that a draft exists.
+    refusal(actor, "item.read", { status }) ??
+    refusal(actor, action, {
+      locale,
+      needsPlan: needsPlan(plan, actor, now),
+      ...(courseId !== null && { enrolled: enrolled.includes(courseId) }),
+    })
+  );
+}
 
 /**
  * Applies the rules of the API call that lists the file; access to one of its places is enough. Public files need no
  * session lookup. Other files are not kept by shared caches, and browsers revalidate them each time.
  * @param maxAge how long a public file may be cached, in seconds
- * @throws {ApiError} `signed_out`, `forbidden`, `not_enrolled`, or `not_found` for drafts and for files that no text
+ * @throws {ApiError} `signed_out`, `forbidden`, `plan_needed`, `not_enrolled`, or `not_found` for drafts and for files that no text
  * names
  */
 async function authorize(
@@ -37,17 +47,24 @@ async function authorize(
 ): Promise<void> {
   const places = fileReferences(await app.academy.catalogue()).get(address);
   if (!places) throw new ApiError("not_found");
-  if (isOpenTo(visitor, places)) return void reply.header("cache-control", `public, max-age=${maxAge}`);
+  const now = app.academy.now();
+  const refusalsOf = (actor: PlanHolder, enrolled: readonly number[]) =>
+    places.map((place) => refusalIn(actor, place, now, enrolled));
+  if (refusalsOf(visitor, []).includes(null)) return void reply.header("cache-control", `public, max-age=${maxAge}`);
   reply.header("cache-control", "private, no-cache");
   const actor = (await authenticate(app, request)) ?? visitor;
-  if (isOpenTo(actor, places)) return;
-  const studied = places.filter((place) => refusalIn(actor, place) === null).map(({ courseId }) => courseId);
-  if (studied.length === 0) {
-    const refusals = places.map((place) => refusalIn(actor, place));
-    throw new ApiError(refusals.find((one) => one !== "not_found") ?? "not_found");
-  }
-  const own = await enrolledCourses(app.academy.db, actor.id);
-  if (!own.some((id) => studied.includes(id))) throw new ApiError("not_enrolled");
+  const asStranger = refusalsOf(actor, []);
+  if (asStranger.includes(null)) return;
+  // Only enrollment could open it: to everybody else, its courses need no lookup.
+  const isForLearners = asStranger.some((one) => one === "not_enrolled" || one === "plan_needed");
+  const refusals = isForLearners ? refusalsOf(actor, await enrolledCourses(app.academy.db, actor.id)) : asStranger;
+  if (refusals.includes(null)) return;
+  throw new ApiError(
+    refusals.find((one) => one === "not_enrolled") ??
+      refusals.find((one) => one === "plan_needed") ??
+      refusals.find((one) => one !== "not_found") ??
+      "not_found",
+  );
 }
 
 /** Clips, their captions, and their posters. */

@@ -12,10 +12,14 @@ import { type Answer, type Caller, startTestServer, type TestServer } from "../t
 /** Public endpoints that need the database: the caller's session, and certificates. */
 const needsDatabase = [
   "session.signIn",
+  "passkeys.signInOptions",
+  "passkeys.signIn",
+  "passkeys.recover",
   "registration.register",
   "registration.confirm",
   "registration.forgotPassword",
   "registration.newPassword",
+  "registration.confirmNewEmail",
   "certificates.byHash",
   "flows.addCounts",
   "flowComments.list",

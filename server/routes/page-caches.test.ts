@@ -48,9 +48,17 @@ async function fakeProxy(status = 200) {
 }
 
 describe("a proxy that keeps pages", () => {
+  it("has pages with ratings and popular courses made again every hour, and shows them meanwhile (R64, R65)", async () => {
+    const server = await siteBehind(["http://127.0.0.1:1"]);
+    for (const page of ["/academy/", course]) {
+      const { headers } = await server.app.inject(page);
+      expect([page, headers["cdn-cache-control"]]).toEqual([page, "max-age=3600, stale-while-revalidate=82800"]);
+    }
+  });
+
   it("may keep a visitor's page of the content, of one version", async () => {
     const server = await siteBehind(["http://127.0.0.1:1"]);
-    const { headers } = await server.app.inject(course);
+    const { headers } = await server.app.inject("/academy/faq/");
     expect(headers).toMatchObject({
       "cdn-cache-control": "max-age=86400",
       "page-version": expect.stringMatching(/^[\w-]{22}$/),

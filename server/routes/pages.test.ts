@@ -60,6 +60,17 @@ describe("pages", () => {
     ).toEqual([`${list}?search=a+b`, `${list}?duration=short`, list]);
   });
 
+  it("of a lesson that does not exist are the not-found page, with and without a session", async () => {
+    for (const cookie of ["", "academy_session=any"]) {
+      for (const path of ["first-steps/lessons/lesson-99/", "nothing/lessons/lesson-1/", "not-yet/lessons/lesson-1/"]) {
+        const { statusCode, body } = await server.app.inject({ url: `/academy/courses/${path}`, headers: { cookie } });
+        expect([path, statusCode, body.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]]).toEqual([path, 404, "Page not found"]);
+      }
+    }
+    const found = await server.app.inject("/academy/courses/first-steps/lessons/lesson-1/");
+    expect([found.statusCode, found.body.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]]).toEqual([200, "Watch and read"]);
+  });
+
   it("declare their language, which says for Chinese in which characters it is written", async () => {
     const declared = async (language: string) => {
       const { body } = await server.app.inject({

@@ -1,13 +1,23 @@
 import type { FastifyPluginAsync } from "fastify";
 import { accountRoutes } from "../account/routes/account";
 import { adminRoutes } from "../account/routes/admin";
+import { adminAccountRoutes } from "../account/routes/admin-accounts";
+import { adminFileRoutes } from "../account/routes/admin-files";
+import { billingRoutes } from "../account/routes/billing";
+import { changeEmailRoutes } from "../account/routes/change-email";
 import { changePasswordRoutes } from "../account/routes/change-password";
+import { passkeySignInRoutes } from "../account/routes/passkey-sign-in";
+import { passkeysRoutes } from "../account/routes/passkeys";
+import { planRoutes } from "../account/routes/plan";
 import { registrationRoutes } from "../account/routes/registration";
 import { sessionRoutes } from "../account/routes/session";
+import { sessionsRoutes } from "../account/routes/sessions";
 import { signInElsewhereRoutes } from "../account/routes/sign-in-elsewhere";
 import { courseListRoutes } from "../catalogue/routes/course-lists";
+import { plusRoutes } from "../catalogue/routes/plus";
 import { searchRoutes } from "../catalogue/routes/search";
 import { siteTextRoutes } from "../catalogue/routes/site-texts";
+import { staffCertificateRoutes } from "../certificates/routes/administration";
 import { badgeRoutes } from "../certificates/routes/badges";
 import { certificatePdfRoutes } from "../certificates/routes/certificate-pdf";
 import { certificateRoutes } from "../certificates/routes/certificates";
@@ -19,6 +29,8 @@ import { onboardingRoutes } from "../courses/routes/onboarding";
 import { seriesRoutes } from "../courses/routes/series";
 import { editingRoutes } from "../engagement/routes/editing";
 import { engagementRoutes } from "../engagement/routes/engagement";
+import { inboxRoutes } from "../engagement/routes/inbox";
+import { reportRoutes } from "../engagement/routes/reports";
 import { schedulingRoutes } from "../engagement/routes/scheduling";
 import { examRoutes } from "../exams/routes/exams";
 import { flowCommentRoutes } from "../flows/routes/comments";
@@ -26,6 +38,7 @@ import { faqRoutes } from "../library/routes/faq";
 import { glossaryRoutes } from "../library/routes/glossary";
 import { templateRoutes } from "../library/routes/templates";
 import { webinarCalendarRoutes } from "../library/routes/webinar-calendar";
+import { webinarRegistrationRoutes } from "../library/routes/webinar-registrations";
 import { webinarRoutes } from "../library/routes/webinars";
 import { mailboxRoutes } from "../mail/routes";
 import { flowRoutes } from "../telemetry/routes";
@@ -37,10 +50,17 @@ export const areas: readonly FastifyPluginAsync[] = [
   signInElsewhereRoutes,
   accountRoutes,
   registrationRoutes,
+  changeEmailRoutes,
   changePasswordRoutes,
+  sessionsRoutes,
+  passkeysRoutes,
+  passkeySignInRoutes,
+  planRoutes,
+  billingRoutes,
   mailboxRoutes,
   courseRoutes,
   courseListRoutes,
+  plusRoutes,
   learningRoutes,
   lessonRoutes,
   noteRoutes,
@@ -52,6 +72,7 @@ export const areas: readonly FastifyPluginAsync[] = [
   searchRoutes,
   webinarRoutes,
   webinarCalendarRoutes,
+  webinarRegistrationRoutes,
   templateRoutes,
   glossaryRoutes,
   onboardingRoutes,
@@ -62,6 +83,11 @@ export const areas: readonly FastifyPluginAsync[] = [
   flowRoutes,
   flowCommentRoutes,
   editingRoutes,
+  inboxRoutes,
+  reportRoutes,
+  staffCertificateRoutes,
   adminRoutes,
+  adminAccountRoutes,
+  adminFileRoutes,
   apiDocsRoutes,
 ];

@@ -28,6 +28,8 @@ export interface Search {
   /** Only items with these ids, or only those with other ids; for one kind of items. */
   only?: readonly number[] | undefined;
   except?: readonly number[] | undefined;
+  /** Learners by item id: of equally good items, those with more come first. */
+  learners?: ReadonlyMap<number, number> | undefined;
   /** From 1. */
   page: number;
   limit: number;
@@ -162,8 +164,13 @@ function everyMatch(
   return { matching, counts };
 }
 
-/** Those that fit best first; ties are ordered by position. */
-function bestOf(matching: readonly Matching[], tier: Tier, { languages }: Understood, count: number): Match[] {
+/** Those that fit best first; ties are ordered by learners, if they are known, and by position. */
+function bestOf(
+  matching: readonly Matching[],
+  tier: Tier,
+  { languages }: Understood,
+  { count, learners }: { count: number; learners: Search["learners"] },
+): Match[] {
   const judged = matching.flatMap(({ index, byTier }) => {
     const documents = byTier[tier] ?? [];
     const terms = languages.find(({ locale }) => locale === index.locale)?.terms;
@@ -174,7 +181,9 @@ function bestOf(matching: readonly Matching[], tier: Tier, { languages }: Unders
   return firstOf(judged, count, (one, other) => {
     if (one.fit !== other.fit) return other.fit - one.fit;
     const [a, b] = [one.index.documents, other.index.documents];
+    const learnersOf = (id: number | undefined) => learners?.get(id ?? 0) ?? 0;
     return (
+      learnersOf(b.itemIds[other.document]) - learnersOf(a.itemIds[one.document]) ||
       (a.positions[one.document] ?? 0) - (b.positions[other.document] ?? 0) ||
       (a.itemIds[one.document] ?? 0) - (b.itemIds[other.document] ?? 0) ||
       ((a.kinds[one.document] ?? "") < (b.kinds[other.document] ?? "") ? -1 : 1)
@@ -192,7 +201,8 @@ function findPage(index: SearchIndex, search: Search, understood: Understood): P
     const size = matching.reduce((sum, { byTier }) => sum + (byTier[tier]?.length ?? 0), 0);
     const [first, last] = [Math.max(from - before, 0), Math.min(to - before, size)];
     // Only the tiers that the page shows are ordered.
-    if (first < last) hits.push(...bestOf(matching, tier, understood, last).slice(first));
+    if (first < last)
+      hits.push(...bestOf(matching, tier, understood, { count: last, learners: search.learners }).slice(first));
     before += size;
   }
   return { total: before, counts, hits };

@@ -12,6 +12,15 @@ export const hashOfRight = (): Promise<string> => {
   return passwordHash;
 };
 
+/** Gives an account, if it is one, the password "right". */
+export async function givePassword({ database }: TestServer, id: number): Promise<void> {
+  if (id > 0)
+    await database.db
+      .update(account)
+      .set({ passwordHash: await hashOfRight() })
+      .where(eq(account.id, id));
+}
+
 let people = 0;
 const newAddress = (): string => {
   people += 1;
@@ -40,12 +49,18 @@ export const registrationRequests = {
     await server.visitor.call(registration.forgotPassword, { body: { email, returnTo: "/academy/" } });
     return { body: { linkToken: await tokenFor(server, email), password: goodPassword } };
   },
-  "registration.changePassword": async ({ database }: TestServer, { id }: Caller) => {
-    if (id > 0)
-      await database.db
-        .update(account)
-        .set({ passwordHash: await hashOfRight() })
-        .where(eq(account.id, id));
+  "registration.changePassword": async (server: TestServer, { id }: Caller) => {
+    await givePassword(server, id);
     return { body: { current: "right", password: goodPassword } };
+  },
+  "registration.changeEmail": async (server: TestServer, { id }: Caller) => {
+    await givePassword(server, id);
+    return { body: { email: newAddress(), password: "right" } };
+  },
+  "registration.confirmNewEmail": async (server: TestServer) => {
+    const who = await server.learner({ passwordHash: await hashOfRight() });
+    const email = newAddress();
+    await who.call(registration.changeEmail, { body: { email, password: "right" } });
+    return { body: { linkToken: await tokenFor(server, email), password: "right" } };
   },
 };

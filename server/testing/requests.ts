@@ -2,20 +2,26 @@ import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates/certificates";
 import { notes } from "../../contract/courses/notes";
 import type { Endpoint } from "../../contract/endpoint";
+import { engagement } from "../../contract/engagement/engagement";
 import { exams, moduleExams } from "../../contract/exams/exams";
 import { flowComments } from "../../contract/flow-comments";
 import { flows } from "../../contract/telemetry";
 import { putPromoCode } from "../account/queries/promo-codes";
+import { revokeCertificate } from "../certificates/queries/administration";
 import { addCertificate } from "../certificates/queries/certificates";
 import { completeStep } from "../courses/queries/completions";
 import { addEnrolment } from "../courses/queries/enrolments";
+import { passkeyRequests } from "./passkey-requests";
 import { hashOfRight, registrationRequests } from "./registration-requests";
+import { sessionRequests } from "./session-requests";
 import type { Caller, TestServer } from "./test-server";
 
 export interface Request {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
+  /** Of a browser that is signing in. */
+  cookie?: string;
 }
 /** Prepares a call; `account` is 0 for a visitor, for whom nothing is prepared. */
 export type Prepare = (server: TestServer, who: Caller) => Promise<Request> | Request;
@@ -119,20 +125,25 @@ export const requests: Record<string, Prepare> = {
     return { body: { email, password: "right" } };
   },
   ...registrationRequests,
+  ...sessionRequests,
+  ...passkeyRequests,
   "session.signOut": nothing,
   "session.csrfToken": nothing,
   "session.billing": nothing,
   "session.updateName": () => ({ body: { name: "Another Name" } }),
   "session.loginState": nothing,
   "session.applyPromo": async ({ database, clock }) => {
-    await putPromoCode(database.db, { code: "SPRING", expiresAt: null, usesLeft: null }, clock.now());
+    await putPromoCode(database.db, { code: "SPRING", expiresAt: null, usesLeft: null, plusDays: 30 }, clock.now());
     return { body: { promo: "spring" } };
   },
+  "session.plan": nothing,
+  "session.startTrial": nothing,
   "session.exportData": nothing,
   // These accounts have no password: the email address confirms the deletion.
   "session.deleteAccount": (_, who) => ({ body: { confirmation: who.email || "nobody@example.test" } }),
   "courses.list": () => inLocale,
   "courses.top": () => inLocale,
+  "plus.content": () => inLocale,
   "courses.topCards": () => inLocale,
   "courses.byIds": () => ({ ...inLocale, query: { ids: "901,902" } }),
   "courses.popular": nothing,
@@ -210,6 +221,9 @@ export const requests: Record<string, Prepare> = {
   "webinars.categories": nothing,
   "webinars.list": () => inLocale,
   "webinars.bySlug": () => ({ params: { locale, slug: "past-webinar" } }),
+  "webinars.registration": () => ({ params: { locale, slug: "next-webinar" } }),
+  "webinars.register": () => ({ params: { locale, slug: "next-webinar" }, body: { zone: "Europe/Berlin" } }),
+  "webinars.unregister": () => ({ params: { locale, slug: "next-webinar" } }),
   "webinars.bySlug (a draft)": () => ({ params: { locale, slug: "draft-webinar" } }),
   "templates.categories": () => inLocale,
   "templates.list": () => inLocale,
@@ -242,14 +256,34 @@ export const requests: Record<string, Prepare> = {
     params: { id: String((await (await server.learner()).call(flowComments.add, { body: aboutFlow })).body.id) },
     body: { isResolved: true },
   }),
+  "reports.list": nothing,
+  "inbox.list": nothing,
+  "inbox.unread": nothing,
+  "inbox.mark": async (server) => {
+    const body = { message: "Well done.", url: "/academy/" };
+    const sent = await (await server.learner()).call(engagement.sendFeedback, { body });
+    return { params: { id: String(sent.body.id) }, body: { isDone: true } };
+  },
   "admin.users": nothing,
   "admin.updateUser": async (server) => ({
     params: { id: String((await server.learner()).id) },
     body: { paidStatus: "paid" },
   }),
-  "admin.revokeCertificate": async (server) => ({
+  "admin.user": async (server) => ({ params: { id: String((await server.learner()).id) } }),
+  "admin.endSessions": async (server) => ({ params: { id: String((await server.learner()).id) } }),
+  "admin.audit": nothing,
+  "staffCertificates.list": nothing,
+  "staffCertificates.revoke": async (server) => ({
     params: { hash: (await certificateFor(server, await server.learner())).hash },
+    body: { reason: "mistake" },
   }),
+  "staffCertificates.restore": async (server) => {
+    const owner = await server.learner();
+    const { id, hash } = await certificateFor(server, owner);
+    const how = { at: server.clock.now(), by: owner.id, reason: "mistake", note: "" } as const;
+    await revokeCertificate(server.database.db, { id: Number(id), holder: { ...owner } }, how);
+    return { params: { hash } };
+  },
   "editing.overview": nothing,
   "admin.importContent": nothing,
 };

@@ -20,6 +20,7 @@ import {
   signInActors,
   trialBannerActors,
 } from "./actors";
+import { planActors } from "./plan-actors";
 import {
   emailConfirmationActors,
   forgottenPasswordActors,
@@ -41,7 +42,8 @@ describeCallActors("an actor of the profile", profileActors, { session: ["loadPr
 describeCallActors("an actor of one's data", accountDataActors, { session: ["exportData"] });
 describeCallActors("an actor of an account's deletion", accountDeletionActors, { session: ["deleteAccount"] });
 describeCallActors("an actor of promo codes", promoCodeActors, { session: ["applyPromo"] });
-describeCallActors("an actor of the plan", billingActors, { session: ["loadBilling"] });
+describeCallActors("an actor of billing", billingActors, { session: ["loadBilling"] });
+describeCallActors("an actor of the plan", planActors, { session: ["loadPlan", "startTrial"] });
 describeCallActors("an actor of the sign-in", signInActors, { session: ["signIn", "loadLoginState"] });
 describeCallActors("an actor of registering", registrationActors, { registration: ["register"] });
 describeCallActors("an actor of a forgotten password", forgottenPasswordActors, { registration: ["requestPassword"] });

@@ -29,6 +29,10 @@ export const accountDeletionActors = (get: GetServices) => ({
   actors: callActors(get, "session", "deleteAccount"),
 });
 
+export const sessionsActors = (get: GetServices) => ({
+  actors: callActors(get, "sessions", "loadSessions", "endSession", "endOtherSessions"),
+});
+
 export const promoCodeActors = (get: GetServices) => ({
   actors: callActors(get, "session", "applyPromo"),
 });

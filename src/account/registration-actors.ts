@@ -21,6 +21,14 @@ export const newPasswordActors = (get: GetServices) => ({
   actors: { ...callActors(get, "registration", "savePassword"), readLink: readingLink },
 });
 
+export const emailChangeActors = (get: GetServices) => ({
+  actors: callActors(get, "registration", "requestEmailChange"),
+});
+
+export const newEmailActors = (get: GetServices) => ({
+  actors: { ...callActors(get, "registration", "confirmNewEmail"), readLink: readingLink },
+});
+
 export const passwordChangeActors = (get: GetServices) => ({
   actors: callActors(get, "registration", "changePassword"),
 });

@@ -12,6 +12,7 @@ const areas: { [Area in ServiceArea]: (call: Call) => Promise<Services[Area]> } 
   session: async (call) => sessionService(call),
   registration: async (call) => (await import("../account/api/registration")).registrationService(call),
   courses: async (call) => (await import("../courses/api/courses")).coursesService(call),
+  plus: async (call) => (await import("../catalogue/api/plus")).plusService(call),
   learning: async (call) => (await import("../courses/api/learning")).learningService(call),
   lessons: async (call) => (await import("../courses/api/lessons")).lessonsService(call),
   notes: async (call) => (await import("../courses/api/notes")).notesService(call),
@@ -27,6 +28,12 @@ const areas: { [Area in ServiceArea]: (call: Call) => Promise<Services[Area]> } 
   faq: async (call) => (await import("../library/api/faq")).faqService(call),
   engagement: async (call) => (await import("../engagement/api/engagement")).engagementService(call),
   editing: async (call) => (await import("../engagement/api/editing")).editingService(call),
+  reports: async (call) => (await import("../engagement/api/reports")).reportsService(call),
+  staffCertificates: async (call) =>
+    (await import("../certificates/api/administration")).staffCertificatesService(call),
+  inbox: async (call) => (await import("../engagement/api/inbox")).inboxService(call),
+  sessions: async (call) => (await import("../account/api/sessions")).sessionsService(call),
+  passkeys: async (call) => (await import("../account/api/passkeys")).passkeysService(call),
   admin: async (call) => (await import("../account/api/admin")).adminService(call),
 };
 

@@ -105,7 +105,8 @@ describe("where to sign in", () => {
 
 describe("the query", () => {
   const calls: [call: (services: Services) => Promise<unknown>, query: object][] = [
-    [({ admin }) => admin.loadUsers({ search: "ada", page: 2, limit: 20 }), { search: "ada", page: "2", limit: "20" }],
+    [({ admin }) => admin.loadAccounts({ query: { search: "ada", before: "20" } }), { search: "ada", before: "20" }],
+    [({ admin }) => admin.loadAudit({ query: { account: "7" } }), { account: "7" }],
     [({ site }) => site.loadSettings({ locale, group: "reviews", key: "home" }), { group: "reviews", key: "home" }],
     [({ courses }) => courses.loadTopics({ locale }), { type: "courses" }],
     [({ courses }) => courses.loadTopics({ locale, type: "webinars" }), { type: "webinars" }],

@@ -88,6 +88,14 @@ describe("commands without a token", () => {
   });
 });
 
+it("starting a quiz over is a call of its own for single lessons (specification, section 7)", async () => {
+  const { services, made } = recorder();
+  await services.lessons.retryQuiz({ ...place, stepId: 3, isStandAlone: true, key: "k" });
+  await services.lessons.retryQuiz({ ...place, stepId: 3, key: "k" });
+  expect(made.map(({ id }) => id)).toEqual(["lessons.quizRetryStandAlone", "lessons.quizRetry"]);
+  expect(made[0]?.args).toEqual(made[1]?.args);
+});
+
 describe("the query of a list", () => {
   it("contains only the filters in use", async () => {
     const { services, made } = recorder();

@@ -1,8 +1,12 @@
 import { adminService } from "../account/api/admin";
+import { passkeysService } from "../account/api/passkeys";
 import { registrationService } from "../account/api/registration";
 import { sessionService } from "../account/api/session";
+import { sessionsService } from "../account/api/sessions";
+import { plusService } from "../catalogue/api/plus";
 import { searchService } from "../catalogue/api/search";
 import { siteService } from "../catalogue/api/site";
+import { staffCertificatesService } from "../certificates/api/administration";
 import { certificatesService } from "../certificates/api/certificates";
 import { coursesService } from "../courses/api/courses";
 import { learningService } from "../courses/api/learning";
@@ -12,6 +16,8 @@ import { onboardingService } from "../courses/api/onboarding";
 import { seriesService } from "../courses/api/series";
 import { editingService } from "../engagement/api/editing";
 import { engagementService } from "../engagement/api/engagement";
+import { inboxService } from "../engagement/api/inbox";
+import { reportsService } from "../engagement/api/reports";
 import { examsService } from "../exams/api/exams";
 import { faqService } from "../library/api/faq";
 import { glossaryService } from "../library/api/glossary";
@@ -24,8 +30,11 @@ import type { Call } from "./call";
 /** Every service of the academy over one call function, for code that has everything loaded: the server and tests. */
 export const createServices = (call: Call) => ({
   session: sessionService(call),
+  sessions: sessionsService(call),
+  passkeys: passkeysService(call),
   registration: registrationService(call),
   courses: coursesService(call),
+  plus: plusService(call),
   learning: learningService(call),
   lessons: lessonsService(call),
   notes: notesService(call),
@@ -43,6 +52,9 @@ export const createServices = (call: Call) => ({
   flows: flowsService(call),
   flowComments: flowCommentsService(call),
   editing: editingService(call),
+  inbox: inboxService(call),
+  reports: reportsService(call),
+  staffCertificates: staffCertificatesService(call),
   admin: adminService(call),
 });
 

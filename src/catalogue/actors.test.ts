@@ -8,11 +8,13 @@ import {
   searchActors,
   searchResultsActors,
 } from "./actors";
+import { academyPlusActors } from "./plus-actors";
 
 describeCallActors("an actor of the catalogue", catalogueActors, { courses: ["loadProgressMap"] }, [
   "loadPage",
   "loadTopics",
 ]);
+describeCallActors("an actor of academy-plus", academyPlusActors, { plus: ["loadPlus"] });
 describeCallActors("an actor of what is being learned", learningNowActors, { courses: ["loadInProgress"] });
 
 describe("a page of a shelf", () => {

@@ -1,15 +1,13 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import type { SearchKind } from "../../contract/catalogue/search";
 import type { Shelf } from "../../machines/catalogue/catalogue/context";
-import type { Question } from "../../machines/catalogue/search-results";
 import type { LaterNamespace } from "../i18n/translation";
 import { paths, sectionPath } from "../paths/paths";
 import { type Section, sections, topicSections } from "../paths/sections";
 import { filtersOf, type ListSearch, validateListSearch } from "../routes/list-search";
+import { pageRoute } from "../routes/page-route";
 import { under } from "../routes/root";
 import { openScreen, type RouterContext } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
-import { searchKinds } from "./search-kinds";
 
 /** Cards per page of the catalogue (specification, section 9). */
 const coursesPerPage = 6;
@@ -142,41 +140,15 @@ const templates = createRoute({
   component: () => <ScreenOutlet open={templates.useLoaderData()} />,
 });
 
-/** Results per page (specification, section 9). */
-const resultsPerPage = 10;
-
-interface ResultsSearch {
-  search?: string;
-  kind?: SearchKind;
-}
-/** What addresses had for a kind when the page searched one application at a time. */
-const kindOfApp: Partial<Record<string, SearchKind>> = { webinars: "webinar", glossary: "glossary-term" };
-const kindIn = ({ kind, app }: Record<string, unknown>): SearchKind | undefined =>
-  searchKinds.find((one) => one === kind) ?? (typeof app === "string" ? kindOfApp[app] : undefined);
-const questionOf = ({ search = "", kind }: ResultsSearch): Question => ({ words: search, kind: kind ?? null });
-
-const searchResults = createRoute({
-  getParentRoute: under,
-  path: "/academy/search/",
-  validateSearch: (raw: Record<string, unknown>): ResultsSearch => {
-    const { search } = validateListSearch(raw);
-    const kind = kindIn(raw);
-    return { ...(search && { search }), ...(kind && { kind }) };
-  },
-  loader: ({ context, location }) =>
-    openScreen(context, () => import("./search-results/screen"), {
-      view: "search-results",
-      texts: ["catalogue", "catalogue-lists"],
-      key: `search-results ${context.locale}`,
-      input: {
-        locale: context.locale,
-        limit: resultsPerPage,
-        ...questionOf(location.search as ResultsSearch),
-      },
-      onSearch: (search) => ({ type: "address.changed", question: questionOf(search as ResultsSearch) }),
-    }),
-  component: () => <ScreenOutlet open={searchResults.useLoaderData()} />,
-});
-
 /** Pages for finding something to learn. */
-export const catalogueRoutes = [searchResults, home, courses, ...topics, lessons, lessonElsewhere, webinars, templates];
+export const catalogueRoutes = [
+  pageRoute("/academy/academy-plus/", () => import("./academy-plus/screen")),
+  pageRoute("/academy/search/", () => import("./search-results/screen"), ["search", "kind", "app"]),
+  home,
+  courses,
+  ...topics,
+  lessons,
+  lessonElsewhere,
+  webinars,
+  templates,
+];

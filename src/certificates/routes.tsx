@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { pageRoute } from "../routes/page-route";
 import { under } from "../routes/root";
 import { openScreen } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
@@ -29,5 +30,14 @@ const publicCertificate = createRoute({
   component: () => <ScreenOutlet open={publicCertificate.useLoaderData()} />,
 });
 
-/** Certificates, for their holders and for everyone else. */
-export const certificateRoutes = [myCertificates, publicCertificate];
+/** Certificates, for their holders, for administrators, and for everyone else. */
+export const certificateRoutes = [
+  myCertificates,
+  publicCertificate,
+  pageRoute("/academy/administration/certificates/", () => import("./staff-certificates/screen"), [
+    "search",
+    "exam",
+    "state",
+    "before",
+  ]),
+];

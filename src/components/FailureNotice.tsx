@@ -66,6 +66,7 @@ export function useReason(failure: Failure | null): string {
     case "promo_expired":
     case "promo_used_up":
     case "own_rights":
+    case "last_administrator":
     case "wrong_confirmation":
       return t(`failure.${failure.code}`);
     default:

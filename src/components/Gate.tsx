@@ -26,7 +26,7 @@ const Text = styled.p`
 
 interface Props {
   /** What is closed; its group of texts says who it is for. */
-  of: "series" | "editing";
+  of: "series" | "editing" | "administration";
   /** No one is signed in; otherwise the account has no access. */
   signedOut: boolean;
   onSignIn: () => void;

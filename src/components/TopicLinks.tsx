@@ -1,11 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { sectionPath } from "../paths/paths";
 import { topicSections } from "../paths/sections";
 import { token } from "../theme/theme";
 import { chipStyle } from "../ui/Chip";
 import { Stack } from "../ui/Stack";
-import { PageLink } from "./PageLink";
+import { SectionLink } from "./SectionLink";
 
 const Topics = styled.ul`
   display: flex;
@@ -15,7 +13,7 @@ const Topics = styled.ul`
   padding: 0;
   list-style: none;
 `;
-const TopicLink = styled(PageLink)`
+const TopicLink = styled(SectionLink)`
   ${chipStyle}
 `;
 
@@ -28,7 +26,6 @@ interface Props {
 
 /** The sections of the topics. */
 export function TopicLinks({ title, except }: Props) {
-  const { t } = useTranslation();
   return (
     <nav aria-labelledby="topic-links">
       <Stack $gap={4}>
@@ -38,7 +35,7 @@ export function TopicLinks({ title, except }: Props) {
             .filter(({ topic }) => topic !== except)
             .map(({ key }) => (
               <li key={key}>
-                <TopicLink href={sectionPath(key)}>{t(`sections.${key}`)}</TopicLink>
+                <TopicLink section={key} />
               </li>
             ))}
         </Topics>

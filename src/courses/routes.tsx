@@ -1,4 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { pageRoute } from "../routes/page-route";
 import { under } from "../routes/root";
 import { openScreen, type RouterContext } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
@@ -6,7 +7,7 @@ import { ScreenOutlet } from "../screens/ScreenOutlet";
 const openCourse = ({ context, params: { slug } }: { context: RouterContext; params: { slug: string } }) =>
   openScreen(context, () => import("./course-landing/screen"), {
     view: "course-landing",
-    texts: ["courses"],
+    texts: ["courses", "plan"],
     key: `course ${context.locale} ${slug}`,
     input: { locale: context.locale, slug },
   });
@@ -85,7 +86,7 @@ const episode = createRoute({
   loader: ({ context, params }) =>
     openScreen(context, () => import("./episode/screen"), {
       view: "episode",
-      texts: ["courses-series", "courses-lesson", "courses-player"],
+      texts: ["courses-series", "courses-lesson", "courses-player", "plan"],
       key: `episode ${context.locale} ${params.series} ${params.episode}`,
       input: { locale: context.locale, seriesSlug: params.series, episodeSlug: params.episode },
     }),
@@ -106,18 +107,14 @@ const onboarding = createRoute({
   component: () => <ScreenOutlet open={onboarding.useLoaderData()} />,
 });
 
-const myLearning = createRoute({
-  getParentRoute: under,
-  path: "/academy/my-learning/",
-  loader: ({ context }) =>
-    openScreen(context, () => import("./my-learning/screen"), {
-      view: "my-learning",
-      texts: ["courses-my-learning"],
-      key: `my-learning ${context.locale}`,
-      input: { locale: context.locale },
-    }),
-  component: () => <ScreenOutlet open={myLearning.useLoaderData()} />,
-});
-
 /** Pages for learning. */
-export const courseRoutes = [course, standaloneCourse, lesson, allSeries, series, episode, onboarding, myLearning];
+export const courseRoutes = [
+  course,
+  standaloneCourse,
+  lesson,
+  allSeries,
+  series,
+  episode,
+  onboarding,
+  pageRoute("/academy/my-learning/", () => import("./my-learning/screen")),
+];

@@ -2,8 +2,14 @@
 const reading = 60_000;
 
 /** Makes the browser save a value as a human-readable file. */
-export function saveJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+export const saveJson = (name: string, value: unknown): void =>
+  save(name, new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+
+/** Makes the browser save a text. */
+export const saveText = (name: string, text: string): void => save(name, new Blob([text], { type: "text/plain" }));
+
+function save(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

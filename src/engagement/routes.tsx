@@ -1,20 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
+import { pageRoute } from "../routes/page-route";
 import { under } from "../routes/root";
 import { openScreen } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
-
-const editing = createRoute({
-  getParentRoute: under,
-  path: "/academy/editing/",
-  loader: ({ context }) =>
-    openScreen(context, () => import("./editing/screen"), {
-      view: "editing",
-      texts: ["engagement"],
-      key: "editing",
-      input: undefined,
-    }),
-  component: () => <ScreenOutlet open={editing.useLoaderData()} />,
-});
 
 /** The specification names no page of the scheduling service. */
 const schedule = createRoute({
@@ -31,4 +19,19 @@ const schedule = createRoute({
 });
 
 /** Feedback, meetings and the editors' pages. */
-export const engagementRoutes = [editing, schedule];
+export const engagementRoutes = [
+  pageRoute("/academy/editing/", () => import("./editing/screen")),
+  pageRoute("/academy/administration/feedback/", () => import("./inbox/screen"), [
+    "state",
+    "search",
+    "language",
+    "page",
+  ]),
+  pageRoute("/academy/administration/quiz-reports/", () => import("./reports/screen"), [
+    "kind",
+    "language",
+    "months",
+    "sort",
+  ]),
+  schedule,
+];

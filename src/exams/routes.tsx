@@ -30,7 +30,7 @@ const exam = createRoute({
   loader: ({ context, params: { slug } }) =>
     openScreen(context, () => import("./exam/screen"), {
       view: "exam",
-      texts: ["exams"],
+      texts: ["exams", "plan"],
       key: `exam ${context.locale} ${slug}`,
       input: { locale: context.locale, slug },
     }),
@@ -45,7 +45,7 @@ const moduleExam = createRoute({
     if (!/^[1-9]\d{0,8}$/.test(module)) throw notFound();
     return openScreen(context, () => import("./exam/screen"), {
       view: "exam",
-      texts: ["exams"],
+      texts: ["exams", "plan"],
       key: `exam ${context.locale} ${slug} ${module}`,
       input: { locale: context.locale, slug, moduleId: Number(module) },
     });

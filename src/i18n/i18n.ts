@@ -1,10 +1,19 @@
 import type { i18n } from "i18next";
 import { pseudoLanguage, type UiLanguage } from "./languages";
 import type { texts as account } from "./locales/en/account";
+import type { texts as accountAccounts } from "./locales/en/account-accounts";
+import type { texts as accountAdministration } from "./locales/en/account-administration";
+import type { texts as accountAudit } from "./locales/en/account-audit";
+import type { texts as accountEmail } from "./locales/en/account-email";
+import type { texts as accountPasskeyUse } from "./locales/en/account-passkey-use";
+import type { texts as accountPasskeys } from "./locales/en/account-passkeys";
 import type { texts as accountRegistration } from "./locales/en/account-registration";
+import type { texts as accountSessions } from "./locales/en/account-sessions";
 import type { texts as catalogue } from "./locales/en/catalogue";
 import type { texts as catalogueLists } from "./locales/en/catalogue-lists";
+import type { texts as cataloguePlus } from "./locales/en/catalogue-plus";
 import type { texts as certificates } from "./locales/en/certificates";
+import type { texts as certificatesAdministration } from "./locales/en/certificates-administration";
 import type { texts as common } from "./locales/en/common";
 import type { texts as courses } from "./locales/en/courses";
 import type { texts as coursesLesson } from "./locales/en/courses-lesson";
@@ -13,19 +22,31 @@ import type { texts as coursesOnboarding } from "./locales/en/courses-onboarding
 import type { texts as coursesPlayer } from "./locales/en/courses-player";
 import type { texts as coursesSeries } from "./locales/en/courses-series";
 import type { texts as engagement } from "./locales/en/engagement";
+import type { texts as engagementInbox } from "./locales/en/engagement-inbox";
+import type { texts as engagementReports } from "./locales/en/engagement-reports";
 import type { texts as exams } from "./locales/en/exams";
 import type { texts as examsAttempt } from "./locales/en/exams-attempt";
 import type { texts as examsList } from "./locales/en/exams-list";
 import type { texts as library } from "./locales/en/library";
+import type { texts as plan } from "./locales/en/plan";
 import { createPageI18n } from "./page-i18n";
 import { pseudoTexts } from "./pseudo";
 import { type Namespace, namespaces } from "./translation";
 
 type Texts = typeof account &
+  typeof accountAccounts &
+  typeof accountAdministration &
+  typeof accountAudit &
+  typeof accountEmail &
   typeof accountRegistration &
+  typeof accountPasskeyUse &
+  typeof accountPasskeys &
+  typeof accountSessions &
   typeof catalogue &
   typeof catalogueLists &
+  typeof cataloguePlus &
   typeof certificates &
+  typeof certificatesAdministration &
   typeof common &
   typeof courses &
   typeof coursesLesson &
@@ -34,10 +55,13 @@ type Texts = typeof account &
   typeof coursesPlayer &
   typeof coursesSeries &
   typeof engagement &
+  typeof engagementInbox &
+  typeof engagementReports &
   typeof exams &
   typeof examsAttempt &
   typeof examsList &
-  typeof library;
+  typeof library &
+  typeof plan;
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -23,10 +23,19 @@ export type Translation<Texts> = {
  */
 export const laterNamespaces = [
   "account",
+  "account-accounts",
+  "account-administration",
+  "account-audit",
+  "account-email",
+  "account-passkey-use",
+  "account-passkeys",
   "account-registration",
+  "account-sessions",
   "catalogue",
   "catalogue-lists",
+  "catalogue-plus",
   "certificates",
+  "certificates-administration",
   "courses",
   "courses-lesson",
   "courses-my-learning",
@@ -34,10 +43,13 @@ export const laterNamespaces = [
   "courses-player",
   "courses-series",
   "engagement",
+  "engagement-inbox",
+  "engagement-reports",
   "exams",
   "exams-attempt",
   "exams-list",
   "library",
+  "plan",
 ] as const;
 export type LaterNamespace = (typeof laterNamespaces)[number];
 export const namespaces = ["common", ...laterNamespaces] as const;

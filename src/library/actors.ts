@@ -16,6 +16,10 @@ export const articleActors = (get: GetServices) => ({
   },
 });
 
+export const webinarRegistrationActors = (get: GetServices) => ({
+  actors: { ...callActors(get, "webinars", "loadRegistration", "register", "unregister"), waitUntil: waiting },
+});
+
 async function read(get: GetServices, asked: Asked, signal: AbortSignal): Promise<Article> {
   switch (asked.kind) {
     case "term":

@@ -1,24 +1,9 @@
 import { createRoute } from "@tanstack/react-router";
 import type { Asked } from "../../machines/library/article";
+import { pageRoute } from "../routes/page-route";
 import { under } from "../routes/root";
 import { openScreen } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
-import { type GlossarySearch, termFilterOf, validateGlossarySearch } from "./glossary-search";
-
-const glossary = createRoute({
-  getParentRoute: under,
-  path: "/academy/digital-marketing-glossary/",
-  validateSearch: validateGlossarySearch,
-  loader: ({ context, location }) =>
-    openScreen(context, () => import("./glossary/screen"), {
-      view: "glossary",
-      texts: ["library"],
-      key: `glossary ${context.locale}`,
-      input: { locale: context.locale, filter: termFilterOf(location.search as GlossarySearch) },
-      onSearch: (search) => ({ type: "address.changed", filter: termFilterOf(search as GlossarySearch) }),
-    }),
-  component: () => <ScreenOutlet open={glossary.useLoaderData()} />,
-});
 
 const term = createRoute({
   getParentRoute: under,
@@ -99,4 +84,12 @@ const education = createRoute({
 });
 
 /** The glossary and other pages to read. */
-export const libraryRoutes = [glossary, term, faq, terms, webinar, template, education];
+export const libraryRoutes = [
+  pageRoute("/academy/digital-marketing-glossary/", () => import("./glossary/screen"), ["letter", "search"]),
+  term,
+  faq,
+  terms,
+  webinar,
+  template,
+  education,
+];

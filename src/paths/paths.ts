@@ -36,11 +36,17 @@ export const paths = {
   confirmEmail: "/academy/confirm-email/",
   newPassword: "/academy/new-password/",
   changePassword: "/academy/change-password/",
+  changeEmail: "/academy/change-email/",
+  confirmNewEmail: "/academy/confirm-new-email/",
   /** The mails of a demo; served by the server. */
   mailbox: "/academy/mailbox/",
   profile: "/academy/profile/",
+  /** The account's plan, with the trial and the promo codes. */
+  plan: "/academy/profile/#plan",
+  academyPlus: sectionPath("academyPlus"),
   myLearning: "/academy/my-learning/",
   editing: "/academy/editing/",
+  administration: "/academy/administration/",
   /** The flow viewer: an application of its own, for administrators and editors. */
   flows: "/academy/flows/",
   search: (words?: string) => `/academy/search/${words ? `?search=${encodeURIComponent(words)}` : ""}`,

@@ -3,7 +3,7 @@
  * they could hide one of these.
  */
 const noPages =
-  /^\/academy\/(?:(?:api|public|private|sign-in|register|forgot-password|new-password|confirm-email|mailbox)(?:\/|$)|[^/]*%)/;
+  /^\/academy\/(?:(?:api|public|private|sign-in|register|forgot-password|new-password|confirm-email|confirm-new-email|mailbox)(?:\/|$)|[^/]*%)/;
 
 /** The default without a valid page to return to. */
 const home = "/academy/";

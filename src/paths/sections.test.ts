@@ -137,3 +137,8 @@ describe("the languages that a page links to", () => {
     },
   );
 });
+
+it("leads from languages that a section lacks to English, which is what links to it say (R69)", () => {
+  const targets = Object.values(sections).map(({ path }) => languagesAt(`https://ja.academy.test/academy/${path}/`));
+  expect(new Set(targets.map(({ redirect }) => redirect?.locale))).toEqual(new Set(["en"]));
+});

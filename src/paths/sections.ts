@@ -1,7 +1,7 @@
 import type { ContentLocale } from "../../contract/primitives";
 import { type AllowedLanguages, allowedLanguages, type SectionLanguages } from "../../machines/account/locale-gate";
 import { languageNames } from "../i18n/languages";
-import { addressIn, contentLocales } from "../i18n/locale";
+import { addressIn, contentLocales, localeOfHost } from "../i18n/locale";
 import { type RedirectTarget, resolveTarget } from "./redirect-target";
 
 /** The sections of the site by name (specification, section 2). */
@@ -101,8 +101,13 @@ const described: Record<SectionKey, Pick<Section, "path"> & Partial<typeof defau
     redirectTarget: { url: "/academy/onboarding/seo/", localeTarget: "en" },
   },
   faq: { path: "faq" },
-  // No path: it names what paying learners get in addition to the academy (R25, R27).
-  academyPlus: { path: null, theme: "academyPlus", allowedLanguages: { en: false }, byPermission: forEditors(english) },
+  // Disabled by default; administrators and editors read it in English (section 4, R56).
+  academyPlus: {
+    path: "academy-plus",
+    theme: "academyPlus",
+    allowedLanguages: { en: false },
+    byPermission: forEditors(english),
+  },
 };
 
 export const sections = Object.fromEntries(
@@ -112,7 +117,8 @@ export const sections = Object.fromEntries(
 /** Sections of one topic, which take precedence over a course with that name (R28). */
 export const topicSections: readonly Section[] = Object.values(sections).filter(({ topic }) => topic !== null);
 
-const standalonePages = "/academy/standalone-courses/";
+/** Where single lessons have their pages; their section lists them (R27). */
+export const standalonePages = "/academy/standalone-courses/";
 const byLength = Object.values(sections)
   .filter(({ path }) => path)
   .sort((a, b) => (b.path ?? "").length - (a.path ?? "").length);
@@ -139,6 +145,10 @@ export function languagesAt(address: string): SectionLanguages {
     : { url: addressIn("en", address) ?? address, locale: "en" };
   return { allowed, byPermission, specialRights, redirect };
 }
+
+/** Whether anyone may read the page at an absolute address, whatever the account; others are kept from search (R69). */
+export const isForEveryone = (address: string): boolean =>
+  allowedLanguages(languagesAt(address), null, false)[localeOfHost(new URL(address).host)] === true;
 
 /** One language of a section: its name and the page in it (specification, section 3). */
 export interface LanguageLink {

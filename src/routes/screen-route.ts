@@ -9,8 +9,8 @@ import { type Screens, settled } from "../screens/screens";
 export interface RouterContext {
   screens: Screens;
   locale: ContentLocale;
-  /** The public part of a personal page; only on the server. */
-  outlineOf?: (screen: Screen, input: unknown) => Promise<object | null>;
+  /** What the server knows of a personal page before the account: its public part, or that there is none. */
+  outlineOf?: (screen: Screen, input: unknown) => Promise<object>;
   /** What the server tells screens at once: the page was requested without a session. */
   session?: SessionChanged;
   /** How long loaders wait for a screen to have content, in milliseconds: only on the server; 0 means not at all. */
@@ -30,7 +30,7 @@ export async function openScreen(
 ): Promise<OpenScreen> {
   const [{ screen }] = await Promise.all([load(), texts(open.texts)]);
   const outline = await outlineOf?.(screen, open.input);
-  const actor = screens.open(open.key, screen, outline ? { ...(open.input as object), outline } : open.input);
+  const actor = screens.open(open.key, screen, outline ? { ...(open.input as object), ...outline } : open.input);
   if (session) actor.send(session);
   if (settle > 0) await settled(actor, settle);
   return { screen, ...open };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { screen as administration } from "../account/administration/screen";
 import { screen as profile } from "../account/profile/screen";
 import { screen as signIn } from "../account/sign-in/screen";
 import { screen as catalogue } from "../catalogue/catalogue/screen";
@@ -14,6 +15,8 @@ import { screen as onboarding } from "../courses/onboarding/screen";
 import { screen as series } from "../courses/series/screen";
 import { screen as seriesList } from "../courses/series-list/screen";
 import { screen as editing } from "../engagement/editing/screen";
+import { screen as inbox } from "../engagement/inbox/screen";
+import { screen as reports } from "../engagement/reports/screen";
 import { screen as schedule } from "../engagement/schedule/screen";
 import { screen as exam } from "../exams/exam/screen";
 import { screen as examList } from "../exams/exam-list/screen";
@@ -198,6 +201,9 @@ it("personal pages and the search have a title, and no canonical address if sear
     `"title: Get started with SEO | description: What to do first for your site in search: five steps from a baseline to a weekly review, each with instructions and a clear finish. | canonical: /academy/onboarding/seo/"`,
   );
   expect(headOf(editing)).toMatchInlineSnapshot(`"title: Editing"`);
+  expect(headOf(inbox)).toMatchInlineSnapshot(`"title: Feedback"`);
+  expect(headOf(reports)).toMatchInlineSnapshot(`"title: Quiz reports"`);
+  expect(headOf(administration)).toMatchInlineSnapshot(`"title: Administration"`);
 });
 
 it.each<[string, Screen, string | undefined]>([
@@ -216,6 +222,9 @@ it.each<[string, Screen, string | undefined]>([
   ["a series", series, "series"],
   ["the list of series", seriesList, "series"],
   ["the editing desk", editing, "editing"],
+  ["the administration", administration, undefined],
+  ["the inbox", inbox, "inbox"],
+  ["the reports of quizzes", reports, "reports"],
   ["the schedule", schedule, "site"],
   ["an exam", exam, "exams"],
   ["the list of exams", examList, "exams"],

@@ -12,6 +12,7 @@ import type {
   FocusRequested,
   NavigationRequested,
   NoticeAnnounced,
+  QueryChanged,
   ReloadRequested,
   SessionChanged,
   SessionLost,
@@ -32,6 +33,7 @@ type Emitted =
   | { type: "filters.changed"; filters: Filters }
   | { type: "question.changed"; question: Question }
   | { type: "terms.filtered"; filter: TermFilter }
+  | QueryChanged
   | { type: "step.opened"; step: number };
 
 /** The query of a list's address: only what differs from the unfiltered list. */
@@ -122,6 +124,9 @@ function perform({ academy, router, heading, focusOn, leave, reload }: Site, eve
       return;
     case "question.changed":
       void router.navigate({ to: pathname, search: askedIn(event.question), replace: true, resetScroll: false });
+      return;
+    case "query.changed":
+      void router.navigate({ to: pathname, search: event.query, replace: true, resetScroll: false });
       return;
     case "step.opened": {
       const { step } = router.latestLocation.search as { step?: number };

@@ -14,7 +14,7 @@ const Choice = styled.fieldset`
   padding: 0;
   border: 0;
   legend { padding: 0; margin-bottom: ${token["space-3"]}; }
-  div { display: inline-flex; border: 1px solid ${color["on-inverse-soft"]}; border-radius: ${token["radius-full"]}; padding: 3px; }
+  div { display: inline-flex; flex-wrap: wrap; border: 1px solid ${color["on-inverse-soft"]}; border-radius: ${token["radius-full"]}; padding: 3px; }
   label { cursor: pointer; }
   input { position: absolute; opacity: 0; width: 1px; height: 1px; }
   span { display: block; padding: 0.35rem 0.9rem; border-radius: ${token["radius-full"]}; color: ${color["on-inverse"]}; }

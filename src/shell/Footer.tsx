@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { PageLink } from "../components/PageLink";
-import { paths, sectionPath } from "../paths/paths";
+import { sectionItem } from "../components/SectionLink";
+import { paths } from "../paths/paths";
 import { type SectionKey, topicSections } from "../paths/sections";
 import { useSite } from "../screens/site-context";
 import { color, token, up } from "../theme/theme";
@@ -12,7 +13,7 @@ import { AppearanceChoice } from "./AppearanceChoice";
 import { ConsentChoice } from "./ConsentChoice";
 import { CountedControl } from "./CountedControl";
 import { FeedbackControl } from "./FeedbackControl";
-import { FlowsLink } from "./FlowsLink";
+import { StaffLinks } from "./StaffLinks";
 import { useSessionActors } from "./session";
 
 const Ground = styled.footer`
@@ -89,7 +90,6 @@ export function Footer() {
       <PageLink href={href}>{name}</PageLink>
     </li>
   );
-  const section = (key: SectionKey) => page(sectionPath(key), t(`sections.${key}`));
   return (
     <Ground aria-label={t("footer.label")}>
       <Row>
@@ -105,13 +105,13 @@ export function Footer() {
         </Head>
         <Learn>
           <h2>{t("footer.learn")}</h2>
-          <ul>{learn.map(section)}</ul>
+          <ul>{learn.map(sectionItem)}</ul>
         </Learn>
         <div>
           <h2>{t("footer.prove")}</h2>
           <ul>
-            {section("certification")}
-            {section("agencyPartnersExams")}
+            {sectionItem("certification")}
+            {sectionItem("agencyPartnersExams")}
             {page(paths.myCertificates, t("nav.certificates"))}
             {page(paths.myLearning, t("nav.myLearning"))}
             {page(paths.profile, t("nav.profile"))}
@@ -120,16 +120,16 @@ export function Footer() {
         <div>
           <h2>{t("footer.lookUp")}</h2>
           <ul>
-            {section("digitalMarketingGlossary")}
-            {section("templates")}
-            {section("faq")}
+            {sectionItem("digitalMarketingGlossary")}
+            {sectionItem("templates")}
+            {sectionItem("faq")}
             {page(paths.search(), t("search.submit"))}
           </ul>
         </div>
         <div>
           <h2>{t("footer.about")}</h2>
           <ul>
-            {section("education")}
+            {sectionItem("education")}
             {page(paths.terms, t("nav.terms"))}
             <li>
               <FeedbackControl />
@@ -149,7 +149,7 @@ export function Footer() {
                 <CountedControl />
               </li>
             )}
-            <FlowsLink />
+            <StaffLinks />
           </ul>
         </div>
         <Colophon>

@@ -3,10 +3,11 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { PageLink } from "../components/PageLink";
+import { useSectionElsewhere } from "../components/SectionLink";
 import { paths } from "../paths/paths";
 import { sectionOf } from "../paths/sections";
 import { useSite } from "../screens/site-context";
-import { below, color, token, up } from "../theme/theme";
+import { below, color, short, token, up } from "../theme/theme";
 import type { Breakpoint } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import { Logo } from "../ui/Logo";
@@ -32,7 +33,7 @@ const Bar = styled.header`
     }
   }
   /* Enlarged, or on a phone held sideways, the window belongs to the page. */
-  @media (max-height: 500px) { position: static; }
+  ${short} { position: static; }
 `;
 const Row = styled(Container)`
   position: relative;
@@ -50,7 +51,7 @@ const Home = styled(PageLink)`
   color: inherit;
   text-decoration: none;
   /* The symbol says enough where there is little room. */
-  @media (max-width: 399px) { & span > span { ${visuallyHidden} } }
+  @media (max-width: 24.9375em) { & span > span { ${visuallyHidden} } }
 `;
 const Nav = styled.nav`
   display: flex;
@@ -97,6 +98,7 @@ export function Header() {
   const { t } = useTranslation();
   const here = useRouterState({ select: ({ location }) => location.href });
   const [path = ""] = here.split("?");
+  const elsewhere = useSectionElsewhere();
   const hasLanguages = sectionOf(path).showLanguageChange;
   return (
     <Bar data-sticky="">
@@ -110,7 +112,7 @@ export function Header() {
             <Item href={paths.courses}>{t("sections.courses")}</Item>
           </Wide>
           <Wide $from="lg">
-            <Item href={paths.webinars}>{t("sections.webinars")}</Item>
+            {!elsewhere("webinars") && <Item href={paths.webinars}>{t("sections.webinars")}</Item>}
             <Item href={paths.certification}>{t("sections.certification")}</Item>
           </Wide>
           {/* Recreated on every page, so that a panel that was used to get here is closed. */}

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { PageLink } from "../components/PageLink";
-import { paths, sectionPath } from "../paths/paths";
+import { sectionItem } from "../components/SectionLink";
+import { paths } from "../paths/paths";
 import { type SectionKey, topicSections } from "../paths/sections";
 import { color, token, up } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
-import { FlowsLink } from "./FlowsLink";
+import { StaffLinks } from "./StaffLinks";
 
 const Groups = styled.div`
   display: grid;
@@ -70,11 +71,6 @@ interface Props {
 /** Links to every section (specification, section 2). */
 export function SectionMenu({ hasLanguages }: Props) {
   const { t } = useTranslation();
-  const link = (key: SectionKey) => (
-    <li key={key}>
-      <PageLink href={sectionPath(key)}>{t(`sections.${key}`)}</PageLink>
-    </li>
-  );
   return (
     <Menu
       id="sections"
@@ -91,16 +87,16 @@ export function SectionMenu({ hasLanguages }: Props) {
       <Groups>
         <div>
           <h2>{t("nav.topics")}</h2>
-          <ul>{topics.map(link)}</ul>
+          <ul>{topics.map(sectionItem)}</ul>
         </div>
         <div>
           <h2>{t("nav.formats")}</h2>
-          <ul>{formats.map(link)}</ul>
+          <ul>{formats.map(sectionItem)}</ul>
         </div>
         <div>
           <h2>{t("nav.exams")}</h2>
           <ul>
-            {exams.map(link)}
+            {exams.map(sectionItem)}
             <li>
               <PageLink href={paths.myCertificates}>{t("nav.certificates")}</PageLink>
             </li>
@@ -109,11 +105,11 @@ export function SectionMenu({ hasLanguages }: Props) {
         <div>
           <h2>{t("nav.tools")}</h2>
           <ul>
-            {tools.map(link)}
+            {tools.map(sectionItem)}
             <li>
               <PageLink href={paths.myLearning}>{t("nav.myLearning")}</PageLink>
             </li>
-            <FlowsLink />
+            <StaffLinks />
           </ul>
         </div>
       </Groups>

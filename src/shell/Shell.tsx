@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { blockOf, LazyBlock } from "../components/LazyBlock";
 import { isStyledAsSeries, sectionOf } from "../paths/sections";
 import { useSite } from "../screens/site-context";
-import { token } from "../theme/theme";
+import { short, token } from "../theme/theme";
 import { SkipLink } from "../ui/SkipLink";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -44,7 +44,7 @@ const Edge = styled.div`
   pointer-events: none;
   & > * { margin: ${token["space-2"]}; pointer-events: auto; }
   & > aside { margin: 0; }
-  @media (max-height: 500px) { position: static; }
+  ${short} { position: static; }
 `;
 
 /** The frame of every page: header, main, footer, and what concerns all of them. */

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { trialBannerMachine } from "../../machines/account/trial-banner";
+import { PageLink } from "../components/PageLink";
+import { paths } from "../paths/paths";
 import { color, token } from "../theme/theme";
 import { Button } from "../ui/Button";
 import { Container } from "../ui/Container";
@@ -26,7 +28,7 @@ const Row = styled(Container)`
   p { margin: 0; }
 `;
 
-/** The offer of a trial on the main site, until it is closed. */
+/** The offer of a trial, until it is closed; it is started where the learner sees their plan. */
 export function TrialBanner() {
   const { t } = useTranslation();
   const { trialBanner } = useSessionActors();
@@ -34,7 +36,7 @@ export function TrialBanner() {
     <Band data-part="trialBanner">
       <Row>
         <p>
-          {t("trial.text")} <a href="/">{t("trial.start")}</a>
+          {t("trial.text")} <PageLink href={paths.plan}>{t("trial.start")}</PageLink>
         </p>
         <Button
           variant="quiet"

@@ -1,5 +1,5 @@
 import { fontFaces } from "./fonts";
-import { color, token, up } from "./theme";
+import { color, tight, token, up } from "./theme";
 import { constants, dark, darkArtwork, light, shadows, stacksByLanguage, withMoreContrast } from "./tokens";
 
 function properties(values: Readonly<Record<string, string>>, prefix = ""): string {
@@ -97,6 +97,18 @@ export const globalStyle = `
   [tabindex="-1"]:focus { outline: none; }
   ::selection { background: ${color.accent}; color: ${color["on-accent"]}; }
   [hidden] { display: none !important; }
+  /* Here, because scripts have no room for rules that few need. */
+  ${tight} {
+    :root header > div { flex-wrap: wrap; padding-block: ${token["space-2"]}; }
+    :root footer :is(div, ul) { grid-template-columns: minmax(0, 1fr); }
+  }
+  /* Paper shows all that there is to read, and nothing to press. */
+  @media print {
+    :has(main) > :not(main, :has(main)), main :is(nav, button) { display: none !important; }
+    details::details-content { content-visibility: visible; block-size: auto; opacity: 1; }
+    h1, h2, h3, h4, h5, h6 { break-after: avoid; }
+    li, tr, figure, summary { break-inside: avoid; }
+  }
   /* What does not come is not announced. */
   @media (scripting: none) { [aria-busy="true"] [role="status"] { display: none; } }
 `;

@@ -46,7 +46,7 @@ const Drawing = styled.svg`
 `;
 
 type IconProps = ({ name: IconName; path?: undefined } | { name?: undefined; path: string }) & {
-  /** Width and height in pixels. */
+  /** Width and height in pixels at the usual text size; it grows with the text. */
   size?: number | undefined;
   /** The icon's meaning if no text says it; without it the icon is decoration. */
   title?: string | undefined;
@@ -60,11 +60,12 @@ type IconProps = ({ name: IconName; path?: undefined } | { name?: undefined; pat
  * pages load, drawn on the same grid.
  */
 export function Icon({ name, path, size = 20, title, filled = false, className }: IconProps) {
+  const side = `${size / 16}rem`;
   return (
     <Drawing
       className={className}
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill={filled ? "currentColor" : "none"}
       stroke="currentColor"

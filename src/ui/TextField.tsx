@@ -10,10 +10,19 @@ const Frame = styled.div`
   & > svg { position: absolute; top: 50%; inset-inline-start: 0.875rem; transform: translateY(-50%); pointer-events: none; }
 `;
 
-const Input = styled.input<{ $icon: boolean }>`
+/** Inside the field, at the end of the line; the field's text ends before it. */
+const End = styled.div`
+  position: absolute;
+  inset-block: 1px;
+  inset-inline-end: 1px;
+  display: flex;
+`;
+
+const Input = styled.input<{ $icon: boolean; $end: boolean }>`
   ${controlStyle}
   min-height: 2.875rem;
   ${({ $icon }) => $icon && `padding-inline-start: calc(${token["space-10"]} + 0.25rem);`}
+  ${({ $end }) => $end && "padding-inline-end: 6rem;"}
   &[type="search"]::-webkit-search-decoration { appearance: none; }
 `;
 
@@ -25,17 +34,19 @@ type TextFieldProps = ComponentPropsWithRef<"input"> & {
   /** What is wrong; marks the field as invalid and is announced. */
   error?: ReactNode;
   icon?: IconName | undefined;
+  /** A control that belongs to the field, at its end. */
+  end?: ReactNode;
 };
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, labelHidden = false, hint, error, icon, id, ...rest }: TextFieldProps) {
+export function TextField({ label, labelHidden = false, hint, error, icon, end, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = hint ? `${inputId}-hint` : undefined;
   const errorId = error ? `${inputId}-error` : undefined;
   return (
     <Field>
-      <FieldLabel htmlFor={inputId} $hidden={labelHidden}>
+      <FieldLabel id={`${inputId}-label`} htmlFor={inputId} $hidden={labelHidden}>
         {label}
       </FieldLabel>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
@@ -46,9 +57,11 @@ export function TextField({ label, labelHidden = false, hint, error, icon, id, .
           {...rest}
           id={inputId}
           $icon={icon !== undefined}
+          $end={end !== undefined}
           aria-invalid={error ? true : rest["aria-invalid"]}
           aria-describedby={describedBy(rest["aria-describedby"], hintId, errorId)}
         />
+        {end && <End>{end}</End>}
       </Frame>
       {error && (
         <FieldError id={errorId} role="alert">

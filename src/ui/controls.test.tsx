@@ -142,8 +142,8 @@ it("an icon is decoration unless it has a title, and small ones have thicker str
     ["aria-hidden", "role", "width", "height", "fill", "stroke-width"].map((name) => svg.getAttribute(name)),
   );
   expect(shown).toEqual([
-    ["true", null, "20", "20", "none", "1.75"],
-    [null, "img", "16", "16", "currentColor", "2"],
+    ["true", null, "1.25rem", "1.25rem", "none", "1.75"],
+    [null, "img", "1rem", "1rem", "currentColor", "2"],
   ]);
   expect(screen.getByRole("img", { name: "Chosen" }).querySelector("path")?.getAttribute("d")).toMatch(/^m12 3\.5/);
 });

@@ -25,6 +25,7 @@ export type ListedCard = Pick<
   | "listImage"
   | "altListImage"
   | "language"
+  | "plan"
 > &
   Partial<Pick<CourseCard, "author" | "lessonsCount" | "hasExam" | "timing">> & {
     /** Of a webinar: when it starts, and whether its recording can be watched. */

@@ -64,6 +64,11 @@ export const checking = enrolmentSetup.createStateConfig({
     src: "checkEnrolment",
     input: ({ context: { locale, slug } }) => ({ locale, slug }),
     onDone: [
+      {
+        guard: { type: "lacksPlan", params: ({ event }) => event.output.progress },
+        target: "planNeeded",
+        actions: { type: "keepProgress", params: ({ event }) => event.output.progress },
+      },
       { guard: { type: "isIntended", params: ({ event }) => event.output }, target: "enrolling" },
       {
         guard: "wasPressed",
@@ -135,9 +140,19 @@ export const enrolling = enrolmentSetup.createStateConfig({
         target: "signedOut",
         actions: [...signInFirst],
       },
+      { guard: "isPlanNeeded", target: "planNeeded" },
       failTo("notEnrolled"),
     ],
   },
+});
+
+export const planNeeded = enrolmentSetup.createStateConfig({
+  description: "The course is of academy-plus, which the learner's plan does not include: the page says how to get it.",
+  meta: { screen: "EnrolmentPanel", requirements: ["R55"] },
+  tags: "planNeeded",
+  entry: { type: "tellPage", params: false },
+  // The plan may have changed in another window, or on another page.
+  on: { "enrolment.retry": { target: "checking", actions: "clearFailure" } },
 });
 
 export const failed = enrolmentSetup.createStateConfig({

@@ -1,4 +1,4 @@
-import { checking, enrolling, entering, failed, notEnrolled, signedOut, unknown } from "./entering";
+import { checking, enrolling, entering, failed, notEnrolled, planNeeded, signedOut, unknown } from "./entering";
 import { enrolled, removalConfirming, removed, removing } from "./leaving";
 import { enrolmentSetup } from "./setup";
 
@@ -24,6 +24,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     checking,
     entering,
     notEnrolled,
+    planNeeded,
     enrolling,
     enrolled,
     removalConfirming,

@@ -3,6 +3,7 @@ import type { CourseProgress } from "../../../contract/courses/progress";
 import type { Failure } from "../../../contract/errors";
 import type { FocusRequested, NoticeAnnounced, ScreenMeta, SessionChanged, SignInRequested } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
+import { refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { sessionGuards, takeSeed } from "../../shared/session";
 import { tellParent } from "../../shared/tell-parent";
@@ -37,7 +38,7 @@ export const enrolmentSetup = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as NoticeAnnounced | SignInRequested | FocusRequested,
-    tags: {} as "pending" | "busy" | "failed" | "enrolled",
+    tags: {} as "pending" | "busy" | "failed" | "enrolled" | "planNeeded",
     meta: {} as ScreenMeta,
   },
   actors: {
@@ -71,6 +72,9 @@ export const enrolmentSetup = setup({
     isIntended: (_, found: { progress: CourseProgress; intended: boolean }) =>
       found.intended && !found.progress.enrolled,
     isEnrolled: (_, progress: CourseProgress) => progress.enrolled,
+    /** The course is of academy-plus, and the learner's plan does not include it (R55). */
+    lacksPlan: (_, progress: CourseProgress) => progress.needsPlan === true,
+    isPlanNeeded: refusedAs("plan_needed"),
     isInside: ({ context }) => context.progress?.enrolled === true,
     /** Pressed before it was known whether the learner is enrolled. */
     wasPressed: stateIn({ checking: "pressed" }),

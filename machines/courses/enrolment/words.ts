@@ -15,6 +15,8 @@ export const enrolmentWords = wordsFor<typeof enrolmentMachine>()({
     ...shared.sessionWords,
     isIntended: "the visitor wanted to enroll before signing in",
     isEnrolled: "the learner is in the course",
+    lacksPlan: "the course needs a plan that the learner does not have",
+    isPlanNeeded: "the course needs a plan that the learner does not have",
     isInside: "the learner is in the course already",
     wasPressed: "the button was pressed early",
   },

@@ -1,6 +1,6 @@
 import { seriesGate } from "../series-gate";
 import { nothingYet } from "./context";
-import { failed, loading, notFound } from "./loading";
+import { failed, loading, notFound, planNeeded } from "./loading";
 import { episodeSetup } from "./setup";
 import { shown } from "./shown";
 
@@ -28,6 +28,7 @@ export const episodeMachine = episodeSetup.createMachine({
     shown,
     signedOut: gate.signedOut,
     forbidden: gate.forbidden,
+    planNeeded,
     notFound,
     failed,
   },

@@ -54,6 +54,15 @@ describe("an episode", () => {
     expect(hasTag("notFound")).toBe(true);
   });
 
+  it("says how to get the plan that its series needs, and looks again on request (R55)", async () => {
+    const { actor, loadEpisode, state } = asked();
+    await loadEpisode.fail("plan_needed", 403);
+    expect(state()).toBe("planNeeded");
+    actor.send({ type: "episode.retry" });
+    await loadEpisode.answer(episode);
+    expect(state()).toEqual({ shown: "checking" });
+  });
+
   it("says who series are for when an account cannot see them (R10)", async () => {
     const { loadEpisode, state, hasTag } = asked();
     await loadEpisode.fail("forbidden", 403);

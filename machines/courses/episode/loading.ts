@@ -14,10 +14,18 @@ export const loading = episodeSetup.createStateConfig({
     onError: [
       { guard: "isSignedOut", target: "signedOut" },
       { guard: "isForbidden", target: "forbidden" },
+      { guard: "isPlanNeeded", target: "planNeeded" },
       { guard: "isNotFound", target: "notFound" },
       failTo("failed"),
     ],
   },
+});
+
+export const planNeeded = episodeSetup.createStateConfig({
+  description: "The series is of academy-plus, which the viewer's plan does not include: the page says how to get it.",
+  meta: { screen: "EpisodePage", requirements: ["R55"] },
+  tags: "planNeeded",
+  on: { "episode.retry": "loading" },
 });
 
 export const notFound = episodeSetup.createStateConfig({

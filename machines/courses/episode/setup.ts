@@ -17,7 +17,16 @@ export const episodeSetup = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as SignInRequested | NavigationRequested,
-    tags: {} as "pending" | "saving" | "watched" | "failed" | "failedMark" | "notFound" | "forbidden" | "signedOut",
+    tags: {} as
+      | "pending"
+      | "saving"
+      | "watched"
+      | "failed"
+      | "failedMark"
+      | "notFound"
+      | "forbidden"
+      | "planNeeded"
+      | "signedOut",
     meta: {} as ScreenMeta,
     children: {} as { player: "player" },
   },
@@ -53,6 +62,7 @@ export const episodeSetup = setup({
     ...sessionGuards,
     ...learnerGuards,
     isForbidden: refusedAs("forbidden"),
+    isPlanNeeded: refusedAs("plan_needed"),
     isNotFound: refusedAs("not_found", "invalid"),
     isNetworkGone: refusedAs("network"),
     ...connectionGuards,

@@ -16,6 +16,7 @@ export const episodeWords = wordsFor<typeof episodeMachine>()({
     ...shared.sessionWords,
     ...shared.learnerWords,
     ...shared.connectionWords,
+    isPlanNeeded: "the series needs a plan that the viewer does not have",
     isForbidden: "the account has no access to series",
     isNotFound: "there is no such episode",
     isNetworkGone: "the network is gone",

@@ -1,5 +1,6 @@
 import { sendTo } from "xstate";
 import type { QuizStep } from "../../../contract/courses/lessons";
+import { isStandAlone } from "./context";
 import { lessonSetup } from "./setup";
 import { video } from "./video";
 
@@ -22,12 +23,13 @@ export const content = lessonSetup.createStateConfig({
       invoke: {
         id: "quiz",
         src: "quiz",
-        input: ({ context: { locale, slug, step, learnerId, seed, done } }) => ({
+        input: ({ context: { locale, slug, structure, step, learnerId, seed, done } }) => ({
           locale,
           slug,
           learnerId,
           seed: `${seed}.${done}`,
           step: step as QuizStep,
+          ...(isStandAlone(structure) && { isStandAlone: true }),
         }),
       },
       on: { "connection.changed": { actions: sendTo("quiz", ({ event }) => event) } },

@@ -37,11 +37,14 @@ export interface Input extends CourseRef {
   step: number | null;
   /** Set by the server for the first HTML; the learner is not known there. */
   outline?: LessonOutline | null;
+  /** Set by the server: there is no such lesson, at least for accounts that see no drafts. */
+  isMissing?: boolean;
 }
 export interface Context extends CourseRef {
   number: number;
   stepNumber: number | null;
   outline: LessonOutline | null;
+  isMissing?: boolean;
   structure: Structure | null;
   lesson: Lesson | null;
   step: Step | null;
@@ -68,6 +71,10 @@ export type Emitted = SignInRequested | NavigationRequested | FocusRequested | {
 
 export const stepsOf = (structure: Structure | null, number: number): StepSummary[] =>
   structure?.lessons[number - 1]?.steps ?? [];
+
+/** Whether the course is a single lesson, which has an address of its own kind (R27). */
+export const isStandAlone = (structure: Structure | null): boolean =>
+  structure?.course.url.startsWith("/academy/standalone-courses/") === true;
 
 /**
  * The step that a lesson opens with: the requested one; otherwise where the learner resumes, if that is in this lesson;

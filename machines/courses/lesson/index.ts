@@ -9,12 +9,13 @@ import { active } from "./step";
 export const lessonMachine = lessonSetup.createMachine({
   id: "lesson",
   description: "One lesson with its steps.",
-  context: ({ input: { locale, slug, number, step, outline = null } }) => ({
+  context: ({ input: { locale, slug, number, step, outline = null, isMissing } }) => ({
     locale,
     slug,
     number,
     stepNumber: step,
     outline,
+    ...(isMissing && { isMissing }),
     structure: null,
     lesson: null,
     step: null,
@@ -27,6 +28,7 @@ export const lessonMachine = lessonSetup.createMachine({
   initial: "waiting",
   on: {
     "session.changed": [
+      { guard: "isMissing", target: ".notFound" },
       {
         guard: "isSignedIn",
         target: ".loading",

@@ -52,10 +52,12 @@ export const textStep = (id: number, done = false): Step => ({ ...base(id, done)
 export function lesson({
   number = 1,
   step = null,
+  isMissing,
   snapshot,
 }: {
   number?: number;
   step?: number | null;
+  isMissing?: boolean;
   snapshot?: Snapshot<unknown>;
 } = {}) {
   const loadStructure = fakeActor<Structure, CourseRef & { learnerId: number }>();
@@ -90,7 +92,7 @@ export function lesson({
       },
       actions: { sendPositionOnLeave: (_, position) => sentOnLeave.push(position) },
     }),
-    { input: { ...place, number, step }, ...(snapshot && { snapshot }) },
+    { input: { ...place, number, step, ...(isMissing && { isMissing }) }, ...(snapshot && { snapshot }) },
   );
   const emitted: AnyEventObject[] = [];
   actor.on("*", (event) => emitted.push(event));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseProgress, offline, online, signedIn, signedOut, throughJson } from "../../testing";
+import { courseProgress, editorHere, offline, online, signedIn, signedOut, throughJson } from "../../testing";
 import { lesson, lessonText, loaded, place, reading, textStep, three } from "./lesson.testing";
 
 describe("opening a lesson", () => {
@@ -23,6 +23,18 @@ describe("opening a lesson", () => {
   it("completes nothing by reading", async () => {
     const { completeStep } = await reading(textStep(10), three);
     expect(completeStep.calls).toEqual([]);
+  });
+
+  it("says not found at once for a lesson that the server does not know, except to editors, who see drafts", async () => {
+    const { actor, state, emitted, loadStructure } = lesson({ number: 9, isMissing: true });
+    expect(state()).toBe("notFound");
+    for (const session of [signedOut, signedIn]) {
+      actor.send(session);
+      expect(state()).toBe("notFound");
+    }
+    expect([emitted, loadStructure.calls]).toEqual([[], []]);
+    actor.send(editorHere);
+    expect(actor.getSnapshot().matches("loading")).toBe(true);
   });
 
   it("asks a visitor to sign in", () => {

@@ -8,6 +8,7 @@ export const waiting = lessonSetup.createStateConfig({
   description: "The profile is not known yet.",
   meta: { screen: "LessonPage", requirements: ["S6.signIn", "R21"] },
   tags: ["pending"],
+  always: { guard: "isMissing", target: "notFound" },
 });
 
 export const signedOut = lessonSetup.createStateConfig({

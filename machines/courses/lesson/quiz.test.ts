@@ -36,6 +36,12 @@ describe("a quiz in a lesson", () => {
     expect(context().structure?.lessons[0]?.steps[0]?.done).toBe(false);
   });
 
+  it("knows whether the course is a single lesson, by its address (R27)", async () => {
+    const single = { ...withQuiz, course: { ...withQuiz.course, url: "/academy/standalone-courses/seo/" } };
+    const opened = await Promise.all([withQuiz, single].map((structure) => reading(quizStep(10), structure)));
+    expect(opened.map(({ quiz }) => quiz()?.getSnapshot().context.isStandAlone)).toEqual([undefined, true]);
+  });
+
   it("uses new keys each time it is opened", async () => {
     const { actor, quiz, checkAnswer, loadStep } = await reading(quizStep(10), withQuiz);
     const answer = () => {

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, raise, setup } from "xstate";
 import type { Lesson, Step, Structure } from "../../../contract/courses/lessons";
 import type { CourseProgress } from "../../../contract/courses/progress";
+import { isEditor } from "../../shared/editor";
 import type { ScreenMeta, SessionChanged } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
 import { isRefused, pauseAfter, refusedAs } from "../../shared/failure";
@@ -78,7 +79,10 @@ export const lessonSetup = setup({
   },
   guards: {
     ...sessionGuards,
-    isNotEnrolled: refusedAs("not_enrolled"),
+    /** Only editors could see it, as a draft (R10). */
+    isMissing: ({ context, event }) =>
+      context.isMissing === true && !(event.type === "session.changed" && isEditor(event)),
+    isNotEnrolled: refusedAs("not_enrolled", "plan_needed"),
     isNotFound: refusedAs("not_found", "invalid"),
     isRefused,
     ...connectionGuards,

@@ -20,6 +20,7 @@ export const lessonWords = wordsFor<typeof lessonMachine>()({
   guards: {
     ...shared.sessionWords,
     ...shared.connectionWords,
+    isMissing: "the server knows of no such lesson, except for editors",
     isNotEnrolled: "the learner is not in the course",
     isNotFound: "there is no such course or lesson",
     isRefused: "the server rejects it",

@@ -13,6 +13,15 @@ describe("trying again", () => {
     expect(context()).toMatchObject({ index: 0, draft: [] });
   });
 
+  it("says that the lesson is a single one, and nothing for all others", async () => {
+    for (const isStandAlone of [true, undefined]) {
+      const failed = quizStep({ a: right, b: wrong }, { result: score(false) });
+      const { actor, retryQuiz } = await quiz(failed, null, undefined, isStandAlone ? { isStandAlone } : {});
+      actor.send({ type: "quiz.retry" });
+      expect(retryQuiz.inputs().map((input) => input?.isStandAlone)).toEqual([isStandAlone]);
+    }
+  });
+
   it("is open after a pass too; the step stays done", async () => {
     const { actor, retryQuiz, checkAnswer, submit, heard } = await quiz(
       quizStep({ a: right, b: right }, { result: score(true), done: true }),

@@ -33,6 +33,7 @@ export const retrying = quizSetup.createStateConfig({
       locale: context.locale,
       slug: context.slug,
       stepId: context.step.id,
+      ...(context.isStandAlone && { isStandAlone: true }),
       key: commandKey(context, `retry.${context.step.id}`),
     }),
     onDone: {

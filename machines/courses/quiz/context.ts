@@ -9,6 +9,8 @@ export interface CourseRef {
 }
 export interface Input extends CourseRef {
   step: QuizStep;
+  /** The quiz of a single lesson has a call of its own to start over. */
+  isStandAlone?: boolean;
   /** The learner who answers. */
   learnerId: number;
   seed: string;

@@ -41,13 +41,18 @@ interface Asked extends CourseRef {
   key: string;
 }
 
-export async function quiz(step = quizStep(), kept: KeptAnswer | null = null, clock?: SimulatedClock) {
+export async function quiz(
+  step = quizStep(),
+  kept: KeptAnswer | null = null,
+  clock?: SimulatedClock,
+  differs: { isStandAlone?: boolean } = {},
+) {
   const checkAnswer = fakeActor<
     { answered: AnsweredQuestion; result: QuizResult | null; progress: CourseProgress },
     Asked
   >();
   const withdrawn: string[] = [];
-  const retryQuiz = fakeActor<QuizStep, CourseRef & { stepId: number; key: string }>();
+  const retryQuiz = fakeActor<QuizStep, CourseRef & { stepId: number; isStandAlone?: boolean; key: string }>();
   const { actor, heard } = runChild(
     quizMachine.provide({
       actors: {
@@ -57,7 +62,7 @@ export async function quiz(step = quizStep(), kept: KeptAnswer | null = null, cl
       },
       actions: { withdrawAnswer: (_, { key }) => withdrawn.push(key) },
     }),
-    { locale: "en", slug: "seo", learnerId: 7, step, seed: "seed" },
+    { locale: "en", slug: "seo", learnerId: 7, step, seed: "seed", ...differs },
     clock,
   );
   await flush();

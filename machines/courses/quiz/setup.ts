@@ -36,7 +36,9 @@ export const quizSetup = setup({
     checkAnswer: fromPromise<Checked, OnStep & { questionId: string; answer: string[]; key: string }>(
       notProvided("checkAnswer"),
     ),
-    retryQuiz: fromPromise<QuizStep, CourseRef & { stepId: number; key: string }>(notProvided("retryQuiz")),
+    retryQuiz: fromPromise<QuizStep, CourseRef & { stepId: number; isStandAlone?: boolean; key: string }>(
+      notProvided("retryQuiz"),
+    ),
   },
   actions: {
     keepDraft: assign((_, draft: string[]) => ({ draft })),

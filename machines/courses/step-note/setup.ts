@@ -76,7 +76,7 @@ export const stepNoteSetup = setup({
     ...learnerGuards,
     ...sessionGuards,
     isOvertaken: refusedAs("conflict"),
-    isRefused: refusedAs("invalid", "forbidden", "not_found", "not_enrolled"),
+    isRefused: refusedAs("invalid", "forbidden", "not_found", "not_enrolled", "plan_needed"),
     isContested: ({ context }) => context.theirs !== null,
     isTooLong: ({ context }) => noteLength(context.note) > maxNoteLength,
     isUnsaved: ({ context }) => isUnsaved(context),

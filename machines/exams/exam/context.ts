@@ -1,5 +1,6 @@
 import type { Failure } from "../../../contract/errors";
 import type { Attempt, Exam, ExamProgress } from "../../../contract/exams/exams";
+import { isExpired } from "../../certificates/validity";
 import type { ConnectionChanged, SessionChanged } from "../../shared/events";
 import type { QueuedAnswer, RefusedAnswer } from "../answer-queue";
 
@@ -68,6 +69,10 @@ export const placeOf = ({ locale, slug, moduleId }: ExamRef): ExamRef => ({
   slug,
   ...(moduleId !== undefined && { moduleId }),
 });
+
+/** The valid certificate of a learner, whatever came of an attempt to renew it; null without one (R67). */
+export const heldCertificate = (progress: ExamProgress | null): ExamProgress["certificate"] =>
+  progress?.certificate && !isExpired(progress.certificate, progress.now) ? progress.certificate : null;
 
 /** The attempt as the device names it. */
 export const satBy = (context: Context) => ({

@@ -135,6 +135,7 @@ export const entering = examSetup.createStateConfig({
 export const startExam = examSetup.createStateConfig({
   description: "No attempt yet; only an explicit start starts the clock (L5).",
   meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R5", "L5", "L9"] },
+  tags: "settled",
   on: { "exam.start": { target: "starting", actions: assign({ failure: null }) } },
 });
 
@@ -142,24 +143,28 @@ export const examPending = examSetup.createStateConfig({
   description:
     "Not open yet: the course is not entered or its lessons are unfinished. The page says which, and checks again when the learner did that elsewhere.",
   meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R5", "L9"] },
+  tags: "settled",
   on: { "exam.retry": "checking" },
 });
 
 export const examAvailable = examSetup.createStateConfig({
-  description: "Failed before, and the next attempt is open.",
+  description:
+    "The next attempt is open, after a failed one or in the last weeks of a certificate, which still counts (R67).",
   meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R3", "R5", "L9"] },
+  tags: "settled",
   on: { "exam.retake": { target: "retaking", actions: assign({ failure: null }) } },
 });
 
 export const certificated = examSetup.createStateConfig({
   description: "Holds a valid certificate.",
   meta: { screen: "ExamPage", requirements: ["S3.examStatus", "R4", "R5", "L9"] },
+  tags: "settled",
 });
 
 export const starting = examSetup.createStateConfig({
   description: "The server draws the questions and starts the clock; a repeat starts nothing twice.",
   meta: { screen: "ExamPage", requirements: ["S4.examStart", "R18", "L1", "L2"] },
-  tags: "busy",
+  tags: ["busy", "settled"],
   invoke: {
     id: "startExam",
     src: "startExam",
@@ -179,7 +184,7 @@ export const starting = examSetup.createStateConfig({
 export const retaking = examSetup.createStateConfig({
   description: "A token is fetched, then another attempt starts.",
   meta: { screen: "ExamPage", requirements: ["S4.examRetake", "S6.csrf", "R17", "R18"] },
-  tags: "busy",
+  tags: ["busy", "settled"],
   invoke: {
     id: "retakeExam",
     src: "retakeExam",

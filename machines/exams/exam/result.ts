@@ -72,7 +72,8 @@ export const passed = examSetup.createStateConfig({
 });
 
 export const failed = examSetup.createStateConfig({
-  description: "Not passed, and a retake is open at once; topics are named, answers are not (L7).",
+  description:
+    "Not passed, and a retake is open at once; topics are named, answers are not (L7). A certificate still counts (R67).",
   meta: { screen: "ExamResult", requirements: ["S2.examFailed", "R3", "L7", "L9"] },
   tags: "finished",
   on: { "exam.retake": "retaking" },

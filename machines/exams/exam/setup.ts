@@ -47,6 +47,8 @@ export const examSetup = setup({
       /** The attempt is on the page: being answered, reviewed, sent, or graded. */
       | "attemptShown"
       | "finished"
+      /** What the learner has done so far is known: the page lists earlier attempts. */
+      | "settled"
       | "unsent"
       | "offline"
       | "urgent",

@@ -21,6 +21,7 @@ export const hosts = {
   promoVideo: "courseLanding",
   quiz: "lesson",
   rating: "courseLanding",
+  sessions: "profile",
   stepNote: "lesson",
 } as const satisfies Partial<Record<MachineId, MachineId>>;
 

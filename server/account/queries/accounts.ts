@@ -1,4 +1,4 @@
-import { asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { cleanName } from "../../../contract/account/person-name";
 import type { Billing, Permissions } from "../../../contract/account/session";
 import type { Database } from "../../db/database";
@@ -15,6 +15,12 @@ export interface Account {
   productGroup: Billing["productGroup"];
   trafficType: string;
   promo: string | null;
+  /** The end of the trial that the academy gave; null if it gave none (R57). */
+  trialUntil: Date | null;
+  /** How long promo codes grant academy-plus; null if none ever did (R58). */
+  plusUntil: Date | null;
+  /** When an external billing system was last heard of about the account; null if never. */
+  billingCheckedAt: Date | null;
   /** The provider's number of the account; 0 for local accounts. */
   semrushId: number;
 }
@@ -30,6 +36,9 @@ export const accountColumns = {
   productGroup: tables.account.productGroup,
   trafficType: tables.account.trafficType,
   promo: tables.account.promo,
+  trialUntil: tables.account.trialUntil,
+  plusUntil: tables.account.plusUntil,
+  billingCheckedAt: tables.account.billingCheckedAt,
   semrushId: tables.account.semrushId,
 };
 
@@ -102,6 +111,22 @@ export async function renameAccount(tx: Database, id: number, name: string): Pro
   await tx.update(tables.account).set({ name }).where(eq(tables.account.id, id));
 }
 
+/**
+ * Gives an account another address; a taken one violates the index `account_email`. An external billing system knows
+ * accounts by their address, so it is asked again, and what it says then counts.
+ */
+export async function changeEmail(tx: Database, id: number, email: string): Promise<void> {
+  await tx
+    .update(tables.account)
+    .set({ email, billingRevision: 0, billingCheckedAt: null })
+    .where(eq(tables.account.id, id));
+}
+
+/** Gives an account its trial (R57). */
+export async function setTrial(tx: Database, id: number, trialUntil: Date): Promise<void> {
+  await tx.update(tables.account).set({ trialUntil }).where(eq(tables.account.id, id));
+}
+
 export interface NewAccount {
   email: string;
   name: string;
@@ -128,27 +153,6 @@ export async function removeAccount(tx: Database, id: number): Promise<void> {
 }
 
 const listed = { ...accountColumns, createdAt: tables.account.createdAt };
-
-/** Accounts whose email or name contains this text, by email, and their total number. */
-export async function findAccounts(
-  db: Database,
-  search: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ data: (Account & { createdAt: Date })[]; total: number }> {
-  const { account } = tables;
-  // The search term is plain text: a % in it is matched literally.
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const matches = search === "" ? undefined : or(ilike(account.email, pattern), ilike(account.name, pattern));
-  const rows = await db
-    .select(listed)
-    .from(account)
-    .where(matches)
-    .orderBy(asc(account.email))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(account).where(matches);
-  return { data: rows.map((row) => ({ ...toAccount(row), createdAt: row.createdAt })), total: counted?.total ?? 0 };
-}
 
 /** The fields of an account that administrators can change. */
 export type RightsAndBilling = Pick<Account, "permissions" | "specialRights" | "paidStatus" | "productGroup">;

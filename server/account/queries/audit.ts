@@ -1,27 +1,7 @@
-import { and, desc, eq, gte, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { AuditAction } from "../../../contract/account/audit-actions";
 import type { Database } from "../../db/database";
 import { audit } from "../schema/audit";
-
-/** What is recorded (R63). */
-export type AuditAction =
-  | "sign-in"
-  | "sign-in-failed"
-  | "sign-in-locked"
-  | "sign-out"
-  | "identity-linked"
-  | "account-created"
-  | "account-changed"
-  | "account-deleted"
-  | "data-exported"
-  | "administrator-created"
-  | "administrator-promoted"
-  | "password-reset"
-  | "password-changed"
-  | "certificate-deleted"
-  | "certificate-revoked"
-  | "content-imported"
-  | "promo-code-created"
-  | "promo-code-redeemed";
 
 /** Who acts, and from which network; both null for the command line and the server itself. */
 export interface AuditSource {
@@ -106,7 +86,8 @@ export function changedFields<T extends object>(before: T, after: T) {
 
 export type AuditRow = typeof audit.$inferSelect;
 
-const aboutAccount = (id: number) =>
+/** Entries that an account made, and those about it. */
+export const aboutAccount = (id: number): SQL | undefined =>
   or(eq(audit.actorId, id), and(eq(audit.targetKind, "account"), eq(audit.targetId, String(id))));
 
 /** Recorded entries, newest first; filtered by account (as actor or as target), by action, and from an instant on. */

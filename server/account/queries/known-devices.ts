@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { account, knownDevice } from "../schema/accounts";
 
@@ -18,12 +18,18 @@ export async function isKnownDevice(db: Database, email: string, tokenHash: stri
 /**
  * Remembers a browser for an account, under a new token: a planted or stolen old token becomes worthless. Other
  * accounts that use the browser keep it.
+ * @returns whether the account has been used in other browsers before, but not in this one
  */
 export async function rememberDevice(
   tx: Database,
   { accountId, oldHash, newHash }: { accountId: number; oldHash: string | null; newHash: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  const isThis = sql`coalesce(bool_or(${knownDevice.tokenHash} = ${oldHash}), false)`;
+  const [before] = await tx
+    .select({ browsers: count(), hasThis: sql<boolean>`${isThis}` })
+    .from(knownDevice)
+    .where(eq(knownDevice.accountId, accountId));
   if (oldHash !== null)
     await tx.update(knownDevice).set({ tokenHash: newHash }).where(eq(knownDevice.tokenHash, oldHash));
   const target = [knownDevice.accountId, knownDevice.tokenHash];
@@ -40,6 +46,7 @@ export async function rememberDevice(
   await tx
     .delete(knownDevice)
     .where(and(eq(knownDevice.accountId, accountId), inArray(knownDevice.tokenHash, tooMany)));
+  return before !== undefined && before.browsers > 0 && !before.hasThis;
 }
 
 /** Forgets all browsers of an account, because its password has changed. */

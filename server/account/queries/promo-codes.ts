@@ -9,12 +9,19 @@ export interface PromoCode {
   expiresAt: Date | null;
   /** Null: unlimited. */
   usesLeft: number | null;
+  /** How many days of academy-plus it grants (R58). */
+  plusDays: number;
 }
 
 /** A promo code, locked until the transaction ends, so that its last use is redeemed only once. */
 export async function lockPromoCode(tx: Database, code: string): Promise<PromoCode | null> {
   const [row] = await tx
-    .select({ code: promoCode.code, expiresAt: promoCode.expiresAt, usesLeft: promoCode.usesLeft })
+    .select({
+      code: promoCode.code,
+      expiresAt: promoCode.expiresAt,
+      usesLeft: promoCode.usesLeft,
+      plusDays: promoCode.plusDays,
+    })
     .from(promoCode)
     .where(eq(promoCode.code, code))
     .for("update");
@@ -29,9 +36,15 @@ export async function hasRedeemed(db: Database, accountId: number, code: string)
   return rows.length > 0;
 }
 
-/** Redeems a locked code: uses it once and records it on the account. */
-export async function redeem(tx: Database, accountId: number, { code, usesLeft }: PromoCode, now: Date): Promise<void> {
+/** Redeems a locked code: uses it once, records it on the account, and grants academy-plus until an instant (R58). */
+export async function redeem(
+  tx: Database,
+  accountId: number,
+  { code, usesLeft, plusUntil }: Pick<PromoCode, "code" | "usesLeft"> & { plusUntil: Date },
+  now: Date,
+): Promise<void> {
   await tx.insert(promoRedemption).values({ accountId, code, redeemedAt: now });
+  await tx.update(account).set({ plusUntil }).where(eq(account.id, accountId));
   if (usesLeft !== null)
     await tx
       .update(promoCode)

@@ -1,23 +1,69 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { idleLimit, isUseDue, useInterval } from "../rules/idle";
 import { account, session } from "../schema/accounts";
 import { type Account, accountColumns, toAccount } from "./accounts";
 
-/** The account that a session belongs to, or null if the session no longer exists. */
-export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Account | null> {
-  const [row] = await db
-    .select(accountColumns)
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
-  return row ? toAccount(row) : null;
+/** A session that has not ended, and whose it is. */
+export interface OpenSession {
+  account: Account;
+  id: number;
+  usedAt: Date;
+  /** When its owner last proved to be the owner. */
+  confirmedAt: Date | null;
 }
 
-export async function addSession(
+const isStaff = sql`(${account.permissions} @> '{"academy.admin": true}' or ${account.permissions} @> '{"academy.courses.edit": true}')`;
+
+/** Neither too old nor idle for too long (R60). For statements about a session together with its account. */
+export function isOpenAt(now: Date): SQL | undefined {
+  const usedWithin = (ms: number) => gt(session.usedAt, new Date(now.getTime() - ms));
+  const isInUse = or(usedWithin(idleLimit.staff), and(usedWithin(idleLimit.learner), not(isStaff)));
+  return and(gt(session.expiresAt, now), isInUse);
+}
+
+/** The session of a token and the account that it belongs to, or null if the session has ended. */
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<OpenSession | null> {
+  const [row] = await db
+    .select({
+      ...accountColumns,
+      sessionId: session.id,
+      usedAt: session.usedAt,
+      confirmedAt: session.confirmedAt,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.tokenHash, tokenHash), isOpenAt(now)));
+  if (!row) return null;
+  const { sessionId, usedAt, confirmedAt, ...own } = row;
+  return { account: toAccount(own), id: sessionId, usedAt, confirmedAt };
+}
+
+/** Stores that a session was used just now, unless that was stored some minutes ago (R60). */
+export async function noteUse(
   db: Database,
-  row: { tokenHash: string; accountId: number; createdAt: Date; expiresAt: Date },
+  { tokenHash, accountId, usedAt }: { tokenHash: string; accountId: number; usedAt: Date },
+  now: Date,
 ): Promise<void> {
-  await db.insert(session).values(row);
+  if (!isUseDue(usedAt, now)) return;
+  await db
+    .update(session)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(session.tokenHash, tokenHash),
+        eq(session.accountId, accountId),
+        // Another request may have been faster.
+        lte(session.usedAt, new Date(now.getTime() - useInterval)),
+      ),
+    );
+}
+
+type NewSession = Omit<typeof session.$inferInsert, "id">;
+
+/** Adds a session, which has been used just now if nothing else is said. */
+export async function addSession(db: Database, row: NewSession): Promise<void> {
+  await db.insert(session).values({ usedAt: row.createdAt, ...row });
 }
 
 export async function removeSession(db: Database, tokenHash: string): Promise<boolean> {
@@ -26,4 +72,50 @@ export async function removeSession(db: Database, tokenHash: string): Promise<bo
     .where(eq(session.tokenHash, tokenHash))
     .returning({ accountId: session.accountId });
   return removed.length > 0;
+}
+
+/** How many sessions a list has at most; ending all others ends the rest too. */
+const maxListed = 100;
+
+/** The sessions of an account that have not ended: the current one, then the others, the last used first. */
+export const sessionsOf = (db: Database, accountId: number, current: number, now: Date) =>
+  db
+    .select({
+      id: session.id,
+      browser: session.browser,
+      system: session.system,
+      network: session.network,
+      createdAt: session.createdAt,
+      usedAt: session.usedAt,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.accountId, accountId), isOpenAt(now)))
+    .orderBy(desc(sql`${session.id} = ${current}`), desc(session.usedAt), desc(session.id))
+    .limit(maxListed);
+
+/** Ends a session of this account. @returns whether there was one */
+export async function endSessionOf(tx: Database, accountId: number, id: number): Promise<boolean> {
+  const ended = await tx
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), eq(session.id, id)))
+    .returning({ id: session.id });
+  return ended.length > 0;
+}
+
+/** Stores that the owner of a session has just proved to be the owner. */
+export async function confirmSession(tx: Database, accountId: number, id: number, now: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ confirmedAt: now })
+    .where(and(eq(session.accountId, accountId), eq(session.id, id)));
+}
+
+/** Ends all sessions of an account but this one. @returns how many there were */
+export async function endOtherSessions(tx: Database, accountId: number, current: number): Promise<number> {
+  const ended = await tx
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), ne(session.id, current)))
+    .returning({ id: session.id });
+  return ended.length;
 }

@@ -6,13 +6,15 @@ import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { clearSessionCookie } from "../../http/session-cookie";
+import { removeLinksOf } from "../../mail/queries/links";
 import { forgetAddress } from "../../mail/queries/mails";
 import { isPassword } from "../password";
 import { findById, lockAccount, removeAccount } from "../queries/accounts";
+import { isLastAdministrator } from "../queries/administration";
 import { recordAudit } from "../queries/audit";
 import { personalData } from "../queries/personal-data";
 import { hasRedeemed, lockPromoCode, redeem, setPromo } from "../queries/promo-codes";
-import { promoCodeOf, promoRefusal } from "../rules/promo";
+import { plusUntilBy, promoCodeOf, promoRefusal } from "../rules/promo";
 
 /** Rows as JSON: instants become text. */
 const asJson = <T>(value: T): Record<string, z.core.util.JSONType> => JSON.parse(JSON.stringify(value));
@@ -39,7 +41,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       else {
         const refused = promoRefusal(found, now);
         if (!found || refused) throw new ApiError(refused ?? "promo_unknown");
-        await redeem(db, account.id, found, now);
+        await redeem(db, account.id, { ...found, plusUntil: plusUntilBy(found, account, now) }, now);
         const entry = { action: "promo-code-redeemed", target: { kind: "promo-code", id: code } } as const;
         await recordAudit(db, { ...auditSource(request), ...entry }, now);
       }
@@ -80,8 +82,11 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       await db.transaction(async (tx) => {
         // Running commands of the account finish first; none can start while it is being removed.
         await lockAccount(tx, account.id, "update");
+        // There is nobody left then whom the site itself could ask for these rights.
+        if (await isLastAdministrator(tx, account.id)) throw new ApiError("last_administrator");
         await removeAccount(tx, account.id);
         await forgetAddress(tx, account.email);
+        await removeLinksOf(tx, account.id);
         const target = { kind: "account", id: account.id } as const;
         await recordAudit(tx, { ...auditSource(request), action: "account-deleted", target }, now);
       });

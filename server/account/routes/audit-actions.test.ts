@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admin } from "../../../contract/account/admin";
+import type { AuditAction } from "../../../contract/account/audit-actions";
 import { session } from "../../../contract/account/session";
+import { staffCertificates } from "../../../contract/certificates/administration";
 import { certificates } from "../../../contract/certificates/certificates";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
@@ -12,7 +14,7 @@ import { type Caller, fixtureContent, startTestServer, type TestServer } from ".
 import { createAdministrator } from "../administrators";
 import { hashPassword } from "../password";
 import { findByEmail } from "../queries/accounts";
-import { type AuditAction, auditRows } from "../queries/audit";
+import { auditRows } from "../queries/audit";
 import { putPromoCode } from "../queries/promo-codes";
 import { auditText } from "./audit.testing";
 
@@ -63,8 +65,8 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
     if (!certificate) throw new Error(`There is no certificate for ${taker.done.status}.`);
     return { caller, certificate };
   };
-  const isCertificateGone = async (hash: string) =>
-    (await server.visitor.call(certificates.byHash, { params: { hash } })).body.state === "deleted";
+  const isCertificate = async (hash: string, state: string) =>
+    (await server.visitor.call(certificates.byHash, { params: { hash } })).body.state === state;
   let numbers = 0;
   const newCode = (): string => {
     numbers += 1;
@@ -120,8 +122,21 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
       async prepare() {
         const { hash } = (await certified()).certificate;
         return {
-          act: () => administrator.call(admin.revokeCertificate, { params: { hash } }),
-          hasHappened: () => isCertificateGone(hash),
+          act: () => administrator.call(staffCertificates.revoke, { params: { hash }, body: { reason: "mistake" } }),
+          hasHappened: () => isCertificate(hash, "revoked"),
+          actorId: administrator.id,
+          target: targetOf({ id: hash }, "certificate"),
+        };
+      },
+    },
+    {
+      action: "certificate-restored",
+      async prepare() {
+        const { hash } = (await certified()).certificate;
+        await administrator.call(staffCertificates.revoke, { params: { hash }, body: { reason: "mistake" } });
+        return {
+          act: () => administrator.call(staffCertificates.restore, { params: { hash } }),
+          hasHappened: () => isCertificate(hash, "issued"),
           actorId: administrator.id,
           target: targetOf({ id: hash }, "certificate"),
         };
@@ -133,7 +148,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
         const { caller, certificate } = await certified();
         return {
           act: () => caller.call(certificates.remove, { params: { id: String(certificate.id) } }, { csrf: true }),
-          hasHappened: () => isCertificateGone(certificate.hash),
+          hasHappened: () => isCertificate(certificate.hash, "deleted"),
           actorId: caller.id,
           target: targetOf({ id: certificate.hash }, "certificate"),
         };
@@ -171,7 +186,11 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
       async prepare() {
         const learner = await server.learner();
         const code = newCode();
-        await putPromoCode(server.database.db, { code, expiresAt: null, usesLeft: null }, server.clock.now());
+        await putPromoCode(
+          server.database.db,
+          { code, expiresAt: null, usesLeft: null, plusDays: 30 },
+          server.clock.now(),
+        );
         return {
           act: () => learner.call(session.applyPromo, { body: { promo: code } }),
           hasHappened: async () => (await learner.call(session.profile, {})).body.userProfile.promo === code,
@@ -185,7 +204,8 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
       async prepare() {
         const code = newCode();
         return {
-          act: () => putPromoCode(server.database.db, { code, expiresAt: null, usesLeft: 3 }, server.clock.now()),
+          act: () =>
+            putPromoCode(server.database.db, { code, expiresAt: null, usesLeft: 3, plusDays: 30 }, server.clock.now()),
           hasHappened: async () => (await run(sql`select 1 from promo_code where code = ${code}`)).length === 1,
           actorId: null,
           target: targetOf({ id: code }, "promo-code"),

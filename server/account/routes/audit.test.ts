@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admin } from "../../../contract/account/admin";
+import type { AuditAction } from "../../../contract/account/audit-actions";
 import { session } from "../../../contract/account/session";
 import { removeStale } from "../../db/queries/housekeeping";
 import { databases } from "../../testing/databases";
@@ -8,7 +9,7 @@ import { type Caller, startTestServer, type TestServer } from "../../testing/tes
 import { createAdministrator } from "../administrators";
 import { hashPassword } from "../password";
 import { findByEmail } from "../queries/accounts";
-import { type AuditAction, auditRows, fromSystem, recordAuditOnce } from "../queries/audit";
+import { auditRows, fromSystem, recordAuditOnce } from "../queries/audit";
 import { audit } from "../schema/audit";
 import { auditText } from "./audit.testing";
 

@@ -3,11 +3,11 @@ import { registration } from "../../../contract/account/registration";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
-import { mailPlace } from "../../http/mail-place";
+import { tellOwner } from "../../http/owner-mail";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { replaceSession } from "../../http/replace-session";
 import { setSessionCookie } from "../../http/session-cookie";
-import { addMail } from "../../mail/queries/mails";
+import { closeLinksOf } from "../../mail/queries/links";
 import { hashInTurn, isPassword } from "../password";
 import { findById, lockAccount } from "../queries/accounts";
 import { replacePassword } from "../queries/administrators";
@@ -38,9 +38,11 @@ export async function changePasswordRoutes(app: FastifyInstance): Promise<void> 
       // Another window was faster: what was checked is no longer the password.
       if ((await findById(tx, id))?.passwordHash !== present) throw new ApiError("wrong_confirmation");
       await replacePassword(tx, id, passwordHash);
+      // A change of the address that somebody else has asked for ends with the old password.
+      await closeLinksOf(tx, id, now);
       const target = { kind: "account", id } as const;
       await recordAudit(tx, { ...auditSource(request), action: "password-changed", target }, now);
-      if (outbox) await addMail(tx, { kind: "password-changed", email, ...mailPlace(request), linkId: null }, now);
+      await tellOwner(tx, request, { kind: "password-changed", email }, now);
       return replaceSession(tx, request, id, now);
     });
     setSessionCookie(request, reply, token);

@@ -1,19 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { registration } from "../../../contract/account/registration";
 import { returnPath } from "../../../src/paths/return-path";
-import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
+import { addMailWithin, workingLink } from "../../http/mail-links";
 import { mailPlace } from "../../http/mail-place";
 import { createMailRate } from "../../http/mail-rate";
 import { openSession } from "../../http/password-sign-in";
 import { registerEndpoint } from "../../http/register-endpoint";
-import { hashOf } from "../../http/session-cookie";
 import { sourceOf } from "../../http/source";
-import { addLink, closeLinks, consumeLink, findLink, type Link } from "../../mail/queries/links";
-import { addMail, mailsSince, type NewMail } from "../../mail/queries/mails";
-import type { LinkKind } from "../../mail/schema";
+import { closeLinks, closeLinksOf, consumeLink } from "../../mail/queries/links";
+import { addMail } from "../../mail/queries/mails";
 import { hashInTurn, isPassword } from "../password";
 import { addAccounts, findByEmail } from "../queries/accounts";
 import { replacePassword } from "../queries/administrators";
@@ -21,24 +19,9 @@ import { recordAudit } from "../queries/audit";
 import { forgetGuesses } from "../queries/sign-in-failures";
 import { passwordProblem } from "../rules/new-password";
 
-/** Mails that may be asked for to one address within an hour; for more, the answer is the same and no mail is sent. */
-const maxMails = 5;
-const hour = 60 * 60 * 1000;
-
 /** @throws {ApiError} if the password is among those that are guessed first; its length is checked already. */
 function checkPassword(password: string, email: string): void {
   if (passwordProblem(password, email) !== null) throw new ApiError("common_password");
-}
-
-/**
- * A link that still works.
- * @throws {ApiError} `link_used`, `link_expired`; an unknown one has expired long ago, or a newer mail replaced it
- */
-async function workingLink(db: Database, kind: LinkKind, token: string, now: Date): Promise<Link> {
-  const link = await findLink(db, kind, hashOf(token));
-  if (link?.usedAt) throw new ApiError("link_used");
-  if (!link?.expiresAt || link.expiresAt <= now) throw new ApiError("link_expired");
-  return link;
 }
 
 /**
@@ -49,20 +32,6 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   const { config, outbox } = app.academy;
   const guesses = createGuesses();
   const countMail = createMailRate();
-
-  const addMailWithin = async (
-    tx: Database,
-    wanted: Pick<NewMail, "kind" | "email"> & {
-      link: Omit<Parameters<typeof addLink>[1], "email" | "createdAt"> | null;
-    },
-    request: FastifyRequest,
-    now: Date,
-  ): Promise<void> => {
-    const { kind, email, link } = wanted;
-    if ((await mailsSince(tx, email, new Date(now.getTime() - hour))) >= maxMails) return;
-    const linkId = link && (await addLink(tx, { ...link, email, createdAt: now }));
-    await addMail(tx, { kind, email, ...mailPlace(request), linkId }, now);
-  };
 
   registerEndpoint(app, registration.register, async ({ body, db, now, request }) => {
     if (config.registration === "closed" || !outbox) throw new ApiError("not_offered");
@@ -141,6 +110,8 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       if (!found) throw new ApiError("link_expired");
       const { id } = found.account;
       await closeLinks(tx, "password", email, now);
+      // A change of the address that somebody else has asked for ends with the old password.
+      await closeLinksOf(tx, id, now);
       await replacePassword(tx, id, passwordHash);
       await forgetGuesses(tx, { subject: email, source: sourceOf(request).address });
       const target = { kind: "account", id } as const;

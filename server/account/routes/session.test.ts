@@ -124,7 +124,12 @@ describe.each(databases)("sign-in on $name", ({ open }) => {
   it("forgets an expired session", async () => {
     const { email } = await server.learner({ passwordHash });
     const caller = callerWith(cookieOf(await signIn(email, "right")));
-    server.clock.pass(30 * 86_400 - 1);
+    // Used often enough (R60).
+    for (const days of [10, 10]) {
+      server.clock.pass(days * 86_400);
+      expect((await caller.call(session.billing, {})).status).toBe(200);
+    }
+    server.clock.pass(10 * 86_400 - 1);
     expect((await caller.call(session.billing, {})).status).toBe(200);
     server.clock.pass(1);
     expect((await caller.call(session.billing, {})).status).toBe(401);

@@ -6,8 +6,10 @@ import { endSession } from "../../http/end-session";
 import { signInByPassword } from "../../http/password-sign-in";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { csrfTokenOf, renameSessionCookie, tokenOf } from "../../http/session-cookie";
-import { renameAccount } from "../queries/accounts";
+import { type Account, renameAccount } from "../queries/accounts";
 import { visitor } from "../rules/access";
+import { isBillingKnown, paidStatusOf } from "../rules/plan";
+import { withBilling } from "./billing";
 import { signInElsewherePath } from "./sign-in-elsewhere";
 
 const anybody = { ...visitor, semrushId: 0, email: "", name: "", promo: null };
@@ -21,22 +23,26 @@ const profileOf = ({ id, semrushId, email, name, permissions, promo }: UserProfi
   promo,
 });
 
-const billingOf = ({ paidStatus, productGroup, trafficType }: Billing): Billing => ({
-  paidStatus,
-  productGroup,
-  trafficType,
+const billingOf = (account: Account, now: Date): Billing => ({
+  paidStatus: paidStatusOf(account, now),
+  productGroup: account.productGroup,
+  trafficType: account.trafficType,
 });
 
 /** Sign-in, profile and billing (R16, R17). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  registerEndpoint(app, session.profile, async ({ optionalAccount, request, reply }) => {
+  const isKnown = (account: Account, now: Date) =>
+    app.academy.integrations.billing === null || isBillingKnown(account, now);
+
+  registerEndpoint(app, session.profile, async ({ now, optionalAccount, request, reply }) => {
     const account = await optionalAccount();
     // Every page requests this first, and no cache stores the response.
     if (account) renameSessionCookie(request, reply);
     return {
       userProfile: profileOf(account ?? anybody),
       specialRights: account?.specialRights ?? false,
-      ...(account && { billing: billingOf(account) }),
+      // Without it, the page asks for it once it is shown: an external system may take seconds to answer.
+      ...(account && isKnown(account, now) && { billing: billingOf(account, now) }),
     };
   });
 
@@ -57,7 +63,9 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     loginUrl: app.academy.integrations.oidc ? signInElsewherePath : "/academy/sign-in/",
   }));
 
-  registerEndpoint(app, session.billing, ({ account }) => billingOf(account));
+  registerEndpoint(app, session.billing, async ({ account, request, now }) =>
+    billingOf(await withBilling(app, { account, request, now }), now),
+  );
 
   registerEndpoint(
     app,

@@ -63,7 +63,11 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
     });
 
     it("a code is redeemed once by twenty calls of one account", async () => {
-      await putPromoCode(server.database.db, { code: "AT-ONCE", expiresAt: null, usesLeft: 3 }, server.clock.now());
+      await putPromoCode(
+        server.database.db,
+        { code: "AT-ONCE", expiresAt: null, usesLeft: 3, plusDays: 30 },
+        server.clock.now(),
+      );
       const learner = await server.learner();
       const statuses = await Promise.all(
         times(20).map(

@@ -86,7 +86,7 @@ export class Browser {
     return this.open(await this.return(await this.leave(query)));
   }
   account = async (db: OpenDatabase["db"]): Promise<Account | null> =>
-    findSession(db, hashOf(this.jar.get("academy_session") ?? ""), now());
+    (await findSession(db, hashOf(this.jar.get("academy_session") ?? ""), now()))?.account ?? null;
 }
 
 /**

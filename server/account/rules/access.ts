@@ -24,6 +24,7 @@ export type Action =
   | "exam.read"
   | "exam.sit"
   | "series.read"
+  | "plusSeries.read"
   | "item.read"
   | "certificate.list"
   | "certificate.delete"
@@ -41,6 +42,8 @@ interface Subject {
   ownerId?: number;
   /** For a course being studied: whether the actor is enrolled. */
   enrolled?: boolean;
+  /** For academy-plus content: whether the actor's plan does not include it (`needsPlan` of plan.ts). */
+  needsPlan?: boolean;
   /** For a series: the requested language. */
   locale?: string;
 }
@@ -50,6 +53,9 @@ const signedIn: readonly Role[] = ["learner", "student", "editor", "admin"];
 /** Who sees drafts (R10). */
 const editors: readonly Role[] = ["editor", "admin"];
 
+/** What only editors may do in other languages. */
+const inEnglish: readonly Action[] = ["series.read", "plusSeries.read"];
+
 /** The matrix of R10 and R37: which role may do what at all. */
 const roles: Record<Action, readonly Role[]> = {
   "course.read": all,
@@ -58,6 +64,8 @@ const roles: Record<Action, readonly Role[]> = {
   "exam.read": all,
   "exam.sit": signedIn,
   "series.read": ["student", "editor", "admin"],
+  // What it is about; watching it needs a plan (R55).
+  "plusSeries.read": signedIn,
   "item.read": all,
   "certificate.list": signedIn,
   "certificate.delete": signedIn,
@@ -93,10 +101,12 @@ export function roleOf({ id, permissions }: Actor): Role {
 export function refusal(actor: Actor, action: Action, subject: Subject = {}): ErrorCode | null {
   const role = roleOf(actor);
   if (!roles[action].includes(role)) return role === "visitor" ? "signed_out" : "forbidden";
-  // Students see series in English only; series in other languages are for editors (section 4, R10).
-  if (action === "series.read" && role === "student" && (subject.locale ?? "en") !== "en") return "forbidden";
+  // Others see series in English only; series in other languages are for editors (section 4, R10).
+  if (inEnglish.includes(action) && !editors.includes(role) && (subject.locale ?? "en") !== "en") return "forbidden";
   if (subject.status === "draft" && !editors.includes(role)) return "not_found";
   if (subject.ownerId !== undefined && subject.ownerId !== actor.id) return "not_found";
+  // Who is in a course finishes it, also after the plan has ended (R55, record 65).
+  if (subject.needsPlan && subject.enrolled !== true) return "plan_needed";
   if (subject.enrolled === false) return "not_enrolled";
   return null;
 }

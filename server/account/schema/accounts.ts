@@ -28,6 +28,14 @@ export const account = pgTable(
     productGroup: text("product_group").$type<Billing["productGroup"]>().notNull().default(""),
     trafficType: text("traffic_type").notNull().default(""),
     promo: text("promo"),
+    /** The end of the trial that the academy gave; once it is set, there is no other (R57). */
+    trialUntil: instant("trial_until"),
+    /** How long promo codes grant academy-plus (R58). */
+    plusUntil: instant("plus_until"),
+    /** The latest state of an external billing system that is stored here; 0 if none ever was. */
+    billingRevision: bigint("billing_revision", { mode: "number" }).notNull().default(0),
+    /** When that system was last heard of about this account; null if never. */
+    billingCheckedAt: instant("billing_checked_at"),
     /** The provider's number of the account; 0 for local accounts. */
     semrushId: bigint("semrush_id", { mode: "number" }).notNull().default(0),
     /** The external provider that vouches for the account, and the account's name there. */
@@ -38,6 +46,12 @@ export const account = pgTable(
   (t) => [
     uniqueIndex("account_email").on(t.email),
     uniqueIndex("account_subject").on(t.issuer, t.subject),
+    // Staff are few among many: they are counted, and found by their rights, without reading all accounts.
+    index("account_staff")
+      .on(t.id)
+      .where(
+        sql`(${t.permissions} @> '{"academy.admin": true}' or ${t.permissions} @> '{"academy.courses.edit": true}')`,
+      ),
     check("account_subject_whole", sql`num_nonnulls(${t.issuer}, ${t.subject}) in (0, 2)`),
     check("account_semrush_id", sql`${t.semrushId} >= 0`),
     check("account_email_lower", sql`${t.email} = lower(${t.email}) and ${t.email} <> ''`),
@@ -63,11 +77,23 @@ export const session = pgTable(
   {
     /** SHA-256 of the cookie's token: with the table alone nobody can sign in. */
     tokenHash: text("token_hash").primaryKey(),
+    /** The session's name in the list of an account's sessions: no secret, unlike the token. */
+    id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** When it was last used, to within some minutes: a session that is idle for too long ends (R60). */
+    usedAt: instant("used_at").notNull().defaultNow(),
+    /** When the person last proved to be the owner: by signing in, or with their password; null if not at all. */
+    confirmedAt: instant("confirmed_at"),
+    /** Browser and system by name, as far as the user agent says them; the rest of it is not stored. */
+    browser: text("browser"),
+    system: text("system"),
+    /** The network that it was opened from, as `networkOf` shortens an address. */
+    network: text("network"),
   },
   (t) => [
+    uniqueIndex("session_id").on(t.id),
     index("session_account").on(t.accountId),
     index("session_expiry").on(t.expiresAt),
     check("session_lifetime", sql`${t.expiresAt} > ${t.createdAt}`),

@@ -25,6 +25,8 @@ export const audit = pgTable(
   },
   (t) => [
     index("audit_time").on(t.at),
+    // Entries of one action, newest first: some actions are rare among millions.
+    index("audit_action").on(t.action, t.id),
     index("audit_actor").on(t.actorId, t.at),
     index("audit_target").on(t.targetKind, t.targetId, t.at),
     check("audit_action_length", sql`char_length(${t.action}) between 1 and 50`),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { search } from "../../../contract/catalogue/search";
 import { courses } from "../../../contract/courses/courses";
 import { exams } from "../../../contract/exams/exams";
 import { importContent } from "../../content/import";
@@ -24,8 +25,12 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
       const { id } = await server.learner();
       for (const courseId of courseIds) await addEnrolment(db, id, courseId, server.clock.now());
     }
+    // Those of cafe-trade have enrolled too long ago to count.
+    const before = new Date(server.clock.now().getTime() - 91 * 86_400_000);
+    for (let index = 0; index < 3; index += 1) await addEnrolment(db, (await server.learner()).id, 902, before);
   });
   afterAll(() => server.stop());
+  const inEditorsOrder = [902, 901, 905, 906];
   const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id);
 
   it("lists the editors' choice first", async () => {
@@ -57,6 +62,19 @@ describe.each(databases)("lists of courses on $name", ({ open }) => {
     expect(ids(await popular({ hideNewCourses: "true" }))).toEqual([901, 902]);
     const { data, total } = await popular({ limit: "1", page: "2", language: "es" });
     expect([total, data.length, data[0]?.id, data[0]?.language]).toEqual([3, 1, 906, "es"]);
+  });
+
+  it("orders by learners of the last 90 days in every language, and ties by the editors' order (R65)", async () => {
+    for (const language of ["en", "es", "de", "ja"] as const) {
+      const { body, headers } = await server.visitor.call(search.api, { query: { language } });
+      const found = body.hits.map(({ id }) => id);
+      expect([language, ...found.slice(0, 2)]).toEqual([language, 901, 906]);
+      const rest = found.slice(2);
+      expect(rest).toEqual(inEditorsOrder.filter((id) => rest.includes(id)));
+      expect(headers).toMatchObject({ "cache-control": "public, max-age=0, must-revalidate" });
+    }
+    const { body } = await server.visitor.call(search.search, { query: { languages: "en" } });
+    expect(body.result.hits.map(({ id }) => id)).toEqual(inEditorsOrder);
   });
 
   it("splits a course into its modules; a course without modules is a single module", async () => {

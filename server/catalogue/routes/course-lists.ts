@@ -4,17 +4,16 @@ import type { ContentLocale } from "../../../contract/primitives";
 import { refusal, visitor } from "../../account/rules/access";
 import type { Catalogue, CatalogueCourse, CatalogueItem } from "../../content/catalogue";
 import type { CourseSummary } from "../../content/documents";
-import { lastKnown } from "../../content/last-known";
 import { doneSteps } from "../../courses/queries/completions";
-import { enrolmentsOf, learnersPerCourse } from "../../courses/queries/enrolments";
+import { enrolmentsOf } from "../../courses/queries/enrolments";
 import { cardOf, examSlugOf } from "../../courses/routes/course-replies";
 import { courseFor } from "../../courses/routes/courses";
 import { progressOf } from "../../courses/rules/progress";
-import { isAway } from "../../db/failures";
 import { skeletonOf } from "../../exams/status-facts";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { webinarCardOf, webinarsInOrder } from "../../library/routes/webinars";
 import { asList, pageOf } from "../../routes/items";
+import { popularityIn } from "../popularity";
 import { isPublished, publishedCourses, topicsInUse } from "./published-courses";
 
 /** How many courses are recommended next to one. */
@@ -23,8 +22,6 @@ const maxRecommended = 6;
 const webinarsOnTop = 2;
 /** How long a course is new, in days. */
 const newForDays = 30;
-/** How long the number of learners is cached, in milliseconds: popularity may lag by a minute. */
-const countsCacheTtlMs = 60_000;
 
 const summaryOf = (catalogue: Catalogue, course: CatalogueCourse): CourseSummary =>
   catalogue.courseText(course, "en").text;
@@ -104,17 +101,7 @@ const published = (catalogue: Catalogue, slug: string): CatalogueCourse =>
 
 /** Lists of courses: featured by the editors, popular, related to another course, or a learner's own. */
 export async function courseListRoutes(app: FastifyInstance): Promise<void> {
-  const counted = lastKnown(() => learnersPerCourse(app.academy.db), {
-    ttl: countsCacheTtlMs,
-    wait: 1000,
-    retryAfter: 1000,
-  });
-  // The list in the editors' order is better than nothing: it only lacks the number of learners.
-  const learners = () =>
-    counted().catch((thrown: unknown) => {
-      if (isAway(thrown)) return new Map<number, number>();
-      throw thrown;
-    });
+  const popularity = popularityIn(app.academy);
 
   registerEndpoint(
     app,
@@ -154,7 +141,7 @@ export async function courseListRoutes(app: FastifyInstance): Promise<void> {
     app,
     courses.popular,
     async ({ catalogue, now, query: { language, hideNewCourses, ...page } }) => {
-      const count = await learners();
+      const count = await popularity();
       const newSince = new Date(now.getTime() - newForDays * 86_400_000).toISOString();
       const isNew = (course: CatalogueCourse) => (summaryOf(catalogue, course).publishedAt ?? "") > newSince;
       const found = publishedCourses(catalogue)

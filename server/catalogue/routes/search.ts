@@ -7,6 +7,7 @@ import { invalid } from "../../http/api-error";
 import { JsonReply, registerEndpoint } from "../../http/register-endpoint";
 import { findDocuments, type Search } from "../../search/find";
 import { findEverything } from "../../search/find-everything";
+import { popularityIn } from "../popularity";
 import { hitsAsJson } from "./search-hits";
 import { everythingAsJson } from "./search-items";
 
@@ -34,6 +35,8 @@ function localesOf(languages: readonly string[]): ContentLocale[] {
 
 /** Search over published content (L19); another service answers if one is configured. */
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
+  const popularity = popularityIn(app.academy);
+
   async function find(catalogue: Catalogue, asked: Search) {
     const { total, hits } = findDocuments(await app.academy.searchIndex(), asked);
     return hitsAsJson(catalogue, total, hits);
@@ -88,15 +91,18 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         reply.header("cache-control", "no-store");
         return integration.search(query, { requestId: request.id, account: await optionalAccount() });
       }
+      // Without words, the cards are the popular courses (section 7).
+      const isPopular = words === "" && application === "academy";
       const found = await find(catalogue, {
         ...page,
         words,
+        learners: isPopular ? await popularity() : undefined,
         locales: [language],
         fallback: true,
         kinds: kindsOf[application],
         categories: category === undefined ? undefined : [category],
       });
-      return new JsonReply(found);
+      return new JsonReply(found, { isLasting: !isPopular });
     },
     { cache: "kept-search" },
   );

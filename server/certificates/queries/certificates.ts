@@ -15,6 +15,7 @@ const columns = {
   issuedAt: certificate.issuedAt,
   expiresAt: certificate.expiresAt,
   deletedAt: certificate.deletedAt,
+  revokedAt: certificate.revokedAt,
   examSlug: exam.slug,
 };
 
@@ -24,7 +25,10 @@ const columns = {
  */
 const shown = <Row extends { name: string }>(row: Row): Row => ({ ...row, name: cleanName(row.name) || "—" });
 
-/** An account's certificates that are not deleted, newest first, regardless of clock changes; of one exam or of all. */
+/** Neither deleted nor revoked. */
+const isThere = and(isNull(certificate.deletedAt), isNull(certificate.revokedAt));
+
+/** An account's certificates that are neither deleted nor revoked, newest first, regardless of clock changes; of one exam or of all. */
 export async function certificatesOf(db: Database, accountId: number, examId?: number) {
   const rows = await db
     .select(columns)
@@ -33,7 +37,7 @@ export async function certificatesOf(db: Database, accountId: number, examId?: n
     .where(
       and(
         eq(certificate.accountId, accountId),
-        isNull(certificate.deletedAt),
+        isThere,
         examId === undefined ? undefined : eq(certificate.examId, examId),
       ),
     )
@@ -80,12 +84,12 @@ export async function lastCertificateId(db: Database): Promise<number | null> {
   return last === null ? null : Number(last);
 }
 
-/** The ids from `first` to `last` without a valid certificate: it was deleted, alone or with its account. */
+/** The ids from `first` to `last` without a valid certificate: it was revoked, or deleted, alone or with its account. */
 export async function revokedCertificates(db: Database, first: number, last: number): Promise<number[]> {
   const query = sql`
     select given.id from generate_series(${first}::bigint, ${last}::bigint) as given(id)
     where given.id > 0 and not exists (
-      select from ${certificate} where ${certificate.id} = given.id and ${certificate.deletedAt} is null
+      select from ${certificate} where ${certificate.id} = given.id and ${isThere}
     )`;
   const { rows } = (await db.execute(query)) as { rows: { id: string | number }[] };
   return rows.map(({ id }) => Number(id));
@@ -121,7 +125,7 @@ export async function passesWithoutCertificate(db: Database, accountId: number, 
 
 export async function addCertificate(
   tx: Database,
-  row: Omit<typeof certificate.$inferInsert, "id" | "deletedAt">,
+  row: Omit<typeof certificate.$inferInsert, "id" | "deletedAt" | `revoked${string}`>,
 ): Promise<void> {
   await tx.insert(certificate).values(row);
 }
@@ -134,7 +138,7 @@ export async function renameCertificates(tx: Database, accountId: number, name: 
     .where(and(eq(certificate.accountId, accountId), isNull(certificate.deletedAt)));
 }
 
-/** Deletes a certificate; false if it was already deleted, even by a simultaneous request. */
+/** Deletes a certificate for good; false if it was deleted or revoked before, even by a simultaneous request. */
 export async function removeCertificate(
   tx: Database,
   { id, accountId }: { id: number; accountId: number },
@@ -143,7 +147,7 @@ export async function removeCertificate(
   const rows = await tx
     .update(certificate)
     .set({ deletedAt: now })
-    .where(and(eq(certificate.accountId, accountId), eq(certificate.id, id), isNull(certificate.deletedAt)))
+    .where(and(eq(certificate.accountId, accountId), eq(certificate.id, id), isThere))
     .returning({ id: certificate.id });
   return rows.length > 0;
 }

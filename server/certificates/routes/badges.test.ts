@@ -5,6 +5,7 @@ import { createLocalJWKSet, decodeProtectedHeader, importJWK, type JWK, jwtVerif
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { session } from "../../../contract/account/session";
+import { staffCertificates } from "../../../contract/certificates/administration";
 import { certificates } from "../../../contract/certificates/certificates";
 import { removeAccount } from "../../account/queries/accounts";
 import { certificate } from "../../exams/schema";
@@ -216,6 +217,18 @@ describe.each(databases)("Open Badges on $name", ({ open }) => {
     const key = await importJWK((await get(kid)).json());
     const currentDate = new Date(dateExpires ?? "");
     await expect(jwtVerify(token, key, { currentDate })).rejects.toMatchObject({ code: "ERR_JWT_EXPIRED" });
+  });
+
+  it("disappear while their certificate is revoked, and saved copies are valid again once it is restored", async () => {
+    const { hash } = await earn(await examTaker(server));
+    const kept = (await get(jwtOf(hash))).body;
+    const boss = await server.learner({ permissions: { "academy.admin": true } });
+    await boss.call(staffCertificates.revoke, { params: { hash }, body: { reason: "mistake" } });
+    server.clock.pass(60);
+    expect([(await get(jwtOf(hash))).statusCode, await isRevoked(kept)]).toEqual([404, true]);
+    await boss.call(staffCertificates.restore, { params: { hash } });
+    server.clock.pass(60);
+    expect([(await get(jwtOf(hash))).statusCode, await isRevoked(kept)]).toEqual([200, false]);
   });
 
   it("disappear when their certificate is deleted, and saved copies are revoked", async () => {

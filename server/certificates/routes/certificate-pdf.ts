@@ -21,12 +21,13 @@ type Issued = NonNullable<Awaited<ReturnType<typeof certificateByHash>>>;
 
 /**
  * Finds a public certificate by its hash.
- * @throws {ApiError} `not_found`, also for a deleted certificate; the message says which
+ * @throws {ApiError} `not_found`, also for a deleted or revoked certificate; the message says which
  */
 export async function issuedCertificate(app: FastifyInstance, hash: string): Promise<Issued> {
   const one = /^[\w-]{16,64}$/.test(hash) ? await certificateByHash(app.academy.db, hash) : null;
   if (!one) throw new ApiError("not_found");
   if (one.deletedAt) throw new ApiError("not_found", { message: "This certificate was deleted by its owner." });
+  if (one.revokedAt) throw new ApiError("not_found", { message: "This certificate was revoked." });
   return one;
 }
 

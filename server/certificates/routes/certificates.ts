@@ -47,6 +47,11 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
     const one = await certificateByHash(db, hash);
     if (!one) throw new ApiError("not_found");
     if (one.deletedAt) return { state: "deleted", hash };
+    if (one.revokedAt) {
+      const { title, examSlug, issuedAt, revokedAt } = one;
+      const dates = { dateIssued: issuedAt.toISOString(), dateRevoked: revokedAt.toISOString() };
+      return { state: "revoked", hash, title, examSlug, ...dates };
+    }
     return {
       state: "issued",
       hash,

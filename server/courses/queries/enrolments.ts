@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull } from "drizzle-orm";
 import type { Database, Write } from "../../db/database";
 import { enrolment } from "../schema";
 
@@ -20,12 +20,12 @@ export async function enrolmentsOf(db: Database, accountId: number): Promise<{ c
     .orderBy(desc(enrolment.enrolledAt), desc(enrolment.courseId));
 }
 
-/** The number of learners per course; courses without learners are missing. */
-export async function learnersPerCourse(db: Database): Promise<ReadonlyMap<number, number>> {
+/** The number of learners per course who enrolled since an instant; courses without any are missing. */
+export async function learnersPerCourse(db: Database, since: Date): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: enrolment.courseId, learners: count() })
     .from(enrolment)
-    .where(isNull(enrolment.removedAt))
+    .where(and(isNull(enrolment.removedAt), gte(enrolment.enrolledAt, since)))
     .groupBy(enrolment.courseId);
   return new Map(rows.map(({ id, learners }) => [id, learners]));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { Database, Write } from "../../db/database";
 import { courseRating, promoEnd } from "../schema";
 
@@ -17,6 +17,23 @@ export const rateCourse = (tx: Database, accountId: number, courseId: number, ra
     .insert(courseRating)
     .values({ accountId, courseId, rating, ratedAt: now })
     .onConflictDoUpdate({ target: [courseRating.accountId, courseRating.courseId], set: { rating, ratedAt: now } });
+
+/** Average and number of the ratings of each course that has at least as many; the others are missing (R64). */
+export async function ratingSummaries(
+  db: Database,
+  atLeast: number,
+): Promise<ReadonlyMap<number, { average: number; count: number }>> {
+  const rows = await db
+    .select({
+      id: courseRating.courseId,
+      average: sql<number>`round(avg(${courseRating.rating}), 1)`.mapWith(Number),
+      count: count(),
+    })
+    .from(courseRating)
+    .groupBy(courseRating.courseId)
+    .having(gte(count(), atLeast));
+  return new Map(rows.map(({ id, ...summary }) => [id, summary]));
+}
 
 /** Whether an account has watched the promo video of a course to the end. */
 export async function isPromoEnded(db: Database, accountId: number, courseId: number): Promise<boolean> {

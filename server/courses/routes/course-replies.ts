@@ -1,5 +1,6 @@
 import type { ContentType, Course, CourseCard } from "../../../contract/courses/courses";
 import type { ContentLocale } from "../../../contract/primitives";
+import type { ContentPlan } from "../../account/rules/plan";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 
 /** The address of a course's page; standalone lessons have their own section (R27). */
@@ -12,6 +13,9 @@ export const urlOf = (slug: string, contentType: ContentType): string =>
  */
 export const drawingOf = ({ motif, background }: { motif: string; background: string }): string =>
   `/academy/artwork/${motif}-${background.slice(1).toLowerCase()}.svg`;
+
+/** The plan of something, as replies tell it. */
+export const planOf = ({ plan }: { plan: ContentPlan }): { plan?: "plus" } => (plan === "plus" ? { plan } : {});
 
 /** A course as lists show it. */
 export function cardOf(catalogue: Catalogue, course: CatalogueCourse, locale: ContentLocale): CourseCard {
@@ -34,6 +38,7 @@ export function cardOf(catalogue: Catalogue, course: CatalogueCourse, locale: Co
     altListImage: "",
     motif: text.motif,
     contentType: text.contentType,
+    ...planOf(text),
     language,
   };
 }
@@ -42,8 +47,8 @@ export function cardOf(catalogue: Catalogue, course: CatalogueCourse, locale: Co
 export const examSlugOf = (catalogue: Catalogue, slug: string | null): string | null =>
   slug !== null && catalogue.exam(slug)?.status === "published" ? slug : null;
 
-/** A course as its landing page shows it. */
-export function courseOf(catalogue: Catalogue, course: CatalogueCourse, locale: ContentLocale): Course {
+/** A course as its landing page shows it, without its ratings. */
+export function courseOf(catalogue: Catalogue, course: CatalogueCourse, locale: ContentLocale): Omit<Course, "rating"> {
   const { text, language } = catalogue.courseText(course, locale);
   const exam = catalogue.exam(examSlugOf(catalogue, text.examSlug) ?? "");
   const rules = exam && catalogue.examText(exam, locale).text;
@@ -65,6 +70,7 @@ export function courseOf(catalogue: Catalogue, course: CatalogueCourse, locale: 
     background: text.background,
     motif: text.motif,
     contentType: text.contentType,
+    ...planOf(text),
     standAloneLessonInfo: text.standAlone,
     clip: text.clip,
     language,

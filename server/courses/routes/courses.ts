@@ -3,6 +3,7 @@ import { type Course, courses, durationBounds } from "../../../contract/courses/
 import type { CourseProgress } from "../../../contract/courses/progress";
 import type { Account } from "../../account/queries/accounts";
 import { type Action, type Actor, refusal } from "../../account/rules/access";
+import { needsPlan } from "../../account/rules/plan";
 import { isPublished, publishedCourses, topicsInUse } from "../../catalogue/routes/published-courses";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
 import type { Database } from "../../db/database";
@@ -14,6 +15,7 @@ import { asList, authorize, authorizeRead, pageOf } from "../../routes/items";
 import { findItems } from "../../search/find";
 import { courseFacts, doneSteps } from "../queries/completions";
 import { addEnrolment, enrolledCourses, hideEnrolment } from "../queries/enrolments";
+import { ratingsShownIn } from "../ratings-shown";
 import { type Done, progressOf } from "../rules/progress";
 import { cardOf, courseOf } from "./course-replies";
 
@@ -26,36 +28,44 @@ export const courseFor = (catalogue: Catalogue, actor: Actor, slug: string, acti
 
 /**
  * A course that the account is enrolled in, and its steps that the account has completed.
- * @throws {ApiError} `not_found`, `not_enrolled`
+ * @throws {ApiError} `not_found`, `plan_needed`, `not_enrolled`
  */
 export async function ownCourse({
   account,
   catalogue,
   db,
+  now,
   params: { slug },
 }: {
   account: Account;
   catalogue: Catalogue;
   db: Database;
+  now: Date;
   params: { slug: string };
 }): Promise<{ course: CatalogueCourse; done: Done }> {
   const course = courseFor(catalogue, account, slug, "course.study");
   const { enrolled, done } = await courseFacts(db, account.id, course.id, skeletonOf(catalogue, course).flat());
-  const refused = refusal(account, "course.study", { enrolled });
+  const refused = refusal(account, "course.study", {
+    enrolled,
+    needsPlan: courseNeedsPlan(catalogue, course, account, now),
+  });
   if (refused) throw new ApiError(refused);
   return { course, done };
 }
 
+/** Whether a course is of academy-plus and the account's plan does not include it (R55). */
+export const courseNeedsPlan = (catalogue: Catalogue, course: CatalogueCourse, account: Account, now: Date): boolean =>
+  needsPlan(catalogue.courseText(course, "en").text.plan, account, now);
+
 /** An account's progress in a course. */
 export async function courseProgress(
-  db: Database,
-  catalogue: Catalogue,
+  { account, catalogue, db, now }: { account: Account; catalogue: Catalogue; db: Database; now: Date },
   course: CatalogueCourse,
-  accountId: number,
 ): Promise<CourseProgress> {
   const skeleton = skeletonOf(catalogue, course);
-  const { enrolled, done } = await courseFacts(db, accountId, course.id, skeleton.flat());
-  return progressOf(skeleton, done, enrolled);
+  const { enrolled, done } = await courseFacts(db, account.id, course.id, skeleton.flat());
+  const needs = !enrolled && courseNeedsPlan(catalogue, course, account, now);
+  return { ...progressOf(skeleton, done, enrolled), ...(needs && { needsPlan: true }) };
 }
 
 /** What enrolling and removing the enrollment are about: the later one of both counts. */
@@ -65,6 +75,8 @@ const ofEnrolment = ({ catalogue, params }: { catalogue: Catalogue; params: { sl
 
 /** The catalogue, and learners' enrollment and progress. */
 export async function courseRoutes(app: FastifyInstance): Promise<void> {
+  const ratings = ratingsShownIn(app.academy);
+
   registerEndpoint(
     app,
     courses.list,
@@ -108,9 +120,11 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     courses.bySlug,
-    async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> =>
-      courseOf(catalogue, await authorizeRead(catalogue.course(slug), asking, "course.read"), locale),
-    { cache: "kept" },
+    async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> => {
+      const course = await authorizeRead(catalogue.course(slug), asking, "course.read");
+      return { ...courseOf(catalogue, course, locale), rating: (await ratings()).get(course.id) ?? null };
+    },
+    { cache: "content" },
   );
 
   registerEndpoint(app, courses.progressMap, async ({ account, catalogue, db, query: { ids } }) => {
@@ -124,17 +138,20 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     return Object.fromEntries(entries);
   });
 
-  registerEndpoint(app, courses.progress, async ({ account, catalogue, db, params: { slug } }) =>
-    courseProgress(db, catalogue, courseFor(catalogue, account, slug, "course.read"), account.id),
+  registerEndpoint(app, courses.progress, async (call) =>
+    courseProgress(call, courseFor(call.catalogue, call.account, call.params.slug, "course.read")),
   );
 
   registerEndpoint(
     app,
     courses.enrol,
-    async ({ account, catalogue, db, isSuperseded, now, params: { slug }, writeWithReply }) => {
-      const course = courseFor(catalogue, account, slug, "course.enrol");
-      const progress = await courseProgress(db, catalogue, course, account.id);
+    async (call) => {
+      const { account, catalogue, db, isSuperseded, now, params, writeWithReply } = call;
+      const course = courseFor(catalogue, account, params.slug, "course.enrol");
+      const progress = await courseProgress(call, course);
       if (isSuperseded) return progress;
+      const refused = refusal(account, "course.enrol", { needsPlan: progress.needsPlan === true });
+      if (refused) throw new ApiError(refused);
       writeWithReply(addEnrolment(db, account.id, course.id, now));
       return { ...progress, enrolled: true };
     },
@@ -144,12 +161,14 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     courses.removeEnrolment,
-    async ({ account, catalogue, db, isSuperseded, now, params: { slug }, writeWithReply }) => {
-      const course = courseFor(catalogue, account, slug, "course.enrol");
-      const progress = await courseProgress(db, catalogue, course, account.id);
+    async (call) => {
+      const { account, catalogue, db, isSuperseded, now, params, writeWithReply } = call;
+      const course = courseFor(catalogue, account, params.slug, "course.enrol");
+      const progress = await courseProgress(call, course);
       if (isSuperseded) return progress;
       writeWithReply(hideEnrolment(db, account.id, course.id, now));
-      return { ...progress, enrolled: false };
+      const needs = courseNeedsPlan(catalogue, course, account, now);
+      return { ...progress, enrolled: false, ...(needs && { needsPlan: true as const }) };
     },
     { subject: ofEnrolment },
   );

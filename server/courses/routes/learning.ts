@@ -14,18 +14,20 @@ export async function learningRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     learning.dashboard,
-    async ({ account, catalogue, db, now, params: { locale, slug } }) => {
+    async (call) => {
+      const { account, catalogue, db, now } = call;
+      const { locale, slug } = call.params;
       const course = courseFor(catalogue, account, slug, "course.read");
       const examSlug = examSlugOf(catalogue, catalogue.courseText(course, "en").text.examSlug);
       const exam = catalogue.exam(examSlug ?? "");
       const [entry = null] = await examEntries(db, catalogue, exam ? [exam] : [], {
-        accountId: account.id,
+        account,
         locale,
         now,
       });
       return {
         course: cardOf(catalogue, course, locale),
-        progress: await courseProgress(db, catalogue, course, account.id),
+        progress: await courseProgress(call, course),
         exam: entry,
         rating: await ratingOf(db, account.id, course.id),
         promoEnded: await isPromoEnded(db, account.id, course.id),

@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { QuizStep, Step } from "../../../contract/courses/lessons";
 import { lessons } from "../../../contract/courses/lessons";
 import type { ContentLocale } from "../../../contract/primitives";
-import type { Account } from "../../account/queries/accounts";
-import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
+import type { CatalogueCourse } from "../../content/catalogue";
 import type { QuizDocument, StepDocument } from "../../content/documents";
 import type { Database } from "../../db/database";
+import { addCounts } from "../../engagement/queries/answer-counts";
+import { countOfAttempt, countsOfAnswer } from "../../engagement/rules/answer-counts";
 import { answerProblem, isRight, withoutKey } from "../../exams/rules/questions";
 import { skeletonOf } from "../../exams/status-facts";
 import { createQuizReportRate } from "../../http/account-rates";
@@ -18,28 +19,10 @@ import { type Done, progressOf, withStep } from "../rules/progress";
 import { allAnswered, answered, type Outcomes, quizResult } from "../rules/quiz";
 import { isWatched, mergeRanges, secondsIn } from "../rules/watched";
 import { examSlugOf, urlOf } from "./course-replies";
-import { ownCourse } from "./courses";
 import { lessonReply, lessonsIn, structureLesson } from "./lesson-replies";
+import { type Studying, study } from "./study";
 
 type Commanding = "isSuperseded" | "now" | "writeWithReply";
-interface Studying {
-  account: Account;
-  catalogue: Catalogue;
-  db: Database;
-  params: { locale: ContentLocale; slug: string };
-}
-
-/**
- * A course with its lessons, and what the learner has completed of it, for an enrolled learner.
- * @throws {ApiError} `not_found`, `not_enrolled`
- */
-async function study({ account, catalogue, db, params: { locale, slug } }: Studying) {
-  const { course, done } = await ownCourse({ account, catalogue, db, params: { slug } });
-  const { text, language } = catalogue.courseText(course, locale);
-  const { lessons: all } = await catalogue.courseDocument(db, course, language);
-  return { course, done, summary: text, language, lessons: all };
-}
-
 /** Where to continue: the last unfinished step, or the first step if everything is done (L14). */
 async function currentPosition(call: Studying) {
   const { done, summary, lessons: all } = await study(call);
@@ -54,6 +37,8 @@ async function currentPosition(call: Studying) {
 interface OwnStep<S = StepDocument> {
   course: CatalogueCourse;
   step: S;
+  /** The language of its texts. */
+  language: ContentLocale;
   /** The steps of the course that the learner has completed. */
   done: Done;
 }
@@ -63,10 +48,10 @@ interface OwnStep<S = StepDocument> {
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
 export async function stepFor(call: Studying & { params: { stepId: number } }): Promise<OwnStep> {
-  const { course, done, lessons: all } = await study(call);
+  const { course, done, language, lessons: all } = await study(call);
   const step = all.flatMap(({ steps }) => steps).find(({ id }) => id === call.params.stepId);
   if (!step) throw new ApiError("not_found");
-  return { course, step, done };
+  return { course, step, language, done };
 }
 
 async function quizFor(call: Studying & { params: { stepId: number } }): Promise<OwnStep<QuizDocument>> {
@@ -119,7 +104,11 @@ async function retryQuiz(
  * A step by its id alone, or within one lesson: its course is looked up.
  * @throws {ApiError} `not_found`, `not_enrolled`
  */
-async function stepOfLesson(call: Pick<Studying, "account" | "catalogue" | "db">, stepId: number, lessonId?: number) {
+async function stepOfLesson(
+  call: Pick<Studying, "account" | "catalogue" | "db" | "now">,
+  stepId: number,
+  lessonId?: number,
+) {
   const course = call.catalogue.courseOfStep(stepId);
   if (!course) throw new ApiError("not_found");
   const { lessons: all } = await study({ ...call, params: { locale: "en", slug: course.slug } });
@@ -211,7 +200,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
     lessons.quizNext,
     async (call) => {
       const { account, body, catalogue, db, isSuperseded, now, writeWithReply } = call;
-      const { course, step, done } = await quizFor(call);
+      const { course, step, language, done } = await quizFor(call);
       // An answer to an earlier try must not count in the next one.
       if (isSuperseded) throw new ApiError("conflict");
       const question = step.questions.find(({ id }) => id === body.questionId);
@@ -223,8 +212,21 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
       // The first answer stays: otherwise the key, revealed with it, could be submitted.
       const outcome = earlier ?? { answer: body.answer, right: isRight(question, body.answer) };
       const all = { ...outcomes, [question.id]: outcome };
-      if (!earlier) writeWithReply(storeQuiz(db, account.id, step.id, all, now));
       const result = quizResult(step.questions, all, step.passMark);
+      if (!earlier) {
+        writeWithReply(storeQuiz(db, account.id, step.id, all, now));
+        const counted = [
+          ...countsOfAnswer(question, outcome.answer),
+          ...(result ? [countOfAttempt(result.passed)] : []),
+        ];
+        const target = { kind: "quiz" as const, targetId: step.id, locale: language, at: now };
+        writeWithReply(
+          addCounts(
+            db,
+            counted.map((one) => ({ ...target, ...one })),
+          ),
+        );
+      }
       if (result?.passed) writeWithReply(completeStep(db, account.id, step.id, now));
       const progress = progressOf(
         skeletonOf(catalogue, course),

@@ -9,6 +9,7 @@ import {
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Account } from "../../account/queries/accounts";
 import { refusal } from "../../account/rules/access";
+import { needsPlan } from "../../account/rules/plan";
 import type { Catalogue, CatalogueItem } from "../../content/catalogue";
 import type { EpisodeDocument } from "../../content/documents";
 import type { Database } from "../../db/database";
@@ -16,7 +17,7 @@ import { ApiError } from "../../http/api-error";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList, itemFor, publishedItems } from "../../routes/items";
 import { watchEpisode, watchedEpisodes } from "../queries/episodes";
-import { drawingOf } from "./course-replies";
+import { drawingOf, planOf } from "./course-replies";
 
 type SeriesItem = CatalogueItem<"series">;
 interface OnSeries {
@@ -34,13 +35,33 @@ function mayRead(account: Account, locale: ContentLocale): void {
   if (refused) throw new ApiError(refused);
 }
 
-/** @throws {ApiError} `forbidden`, `not_found` */
+/**
+ * A series, to read what it is about: one of academy-plus is told to everybody who is signed in (R55).
+ * @throws {ApiError} `forbidden`, `not_found`
+ */
 function seriesFor({ account, catalogue, params: { locale, seriesSlug } }: OnSeries): SeriesItem {
-  mayRead(account, locale);
-  return itemFor(catalogue, account, "series", seriesSlug, "series.read");
+  const found = catalogue.item("series", seriesSlug);
+  const isPlus = found !== undefined && catalogue.itemText(found, "en").text.plan === "plus";
+  if (!isPlus) mayRead(account, locale);
+  const refused = isPlus && refusal(account, "plusSeries.read", { locale });
+  if (refused) throw new ApiError(refused);
+  return itemFor(catalogue, account, "series", seriesSlug, isPlus ? "plusSeries.read" : "series.read");
 }
 
-function cardOf(catalogue: Catalogue, item: SeriesItem, locale: ContentLocale): SeriesCard {
+/**
+ * A series, to watch its episodes.
+ * @throws {ApiError} `forbidden`, `not_found`, `plan_needed`
+ */
+function watchedSeries(call: OnSeries & { now: Date }): SeriesItem {
+  const item = seriesFor(call);
+  const { plan } = call.catalogue.itemText(item, "en").text;
+  const refused = refusal(call.account, "plusSeries.read", { needsPlan: needsPlan(plan, call.account, call.now) });
+  if (refused) throw new ApiError(refused);
+  return item;
+}
+
+/** A series as lists show it. */
+export function cardOf(catalogue: Catalogue, item: SeriesItem, locale: ContentLocale): SeriesCard {
   const { text, language } = catalogue.itemText(item, locale);
   return {
     id: item.id,
@@ -50,6 +71,7 @@ function cardOf(catalogue: Catalogue, item: SeriesItem, locale: ContentLocale): 
     description: text.description,
     episodesCount: text.episodes.length,
     timing: sum(text.episodes),
+    ...planOf(text),
     background: text.background,
     motif: text.motif,
     listImage: drawingOf(text),
@@ -127,7 +149,7 @@ export async function seriesRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, series.episode, (call): Episode => {
-    const item = seriesFor(call);
+    const item = watchedSeries(call);
     const { text, language } = call.catalogue.itemText(item, call.params.locale);
     const episode = episodeIn(text.episodes, call.params.episodeSlug);
     return {
@@ -142,7 +164,7 @@ export async function seriesRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, series.watch, async (call) => {
     const { account, catalogue, db, now, params, writeWithReply } = call;
-    const { episodes } = catalogue.itemText(seriesFor(call), params.locale).text;
+    const { episodes } = catalogue.itemText(watchedSeries(call), params.locale).text;
     const { id } = episodeIn(episodes, params.episodeSlug);
     const done = await watchedOf(db, account, episodes);
     writeWithReply(watchEpisode(db, account.id, id, now));

@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { type Account, accountColumns, toAccount } from "../../account/queries/accounts";
+import { isOpenAt } from "../../account/queries/sessions";
 import { account, commandOrder, idempotencyKey, session } from "../../account/schema/accounts";
 import type { Database } from "../database";
 import type { CommandOrder } from "./command-order";
@@ -21,6 +22,8 @@ export interface Beginning {
 interface Begun {
   /** The caller; locked, it stays as it is here until the command ends. */
   account: Account;
+  /** When the session was last used, as far as that is stored. */
+  usedAt: Date;
   /** Whether the key is new, so that the command has to run. */
   isNew: boolean;
   /** Whether a later command of the same device about the subject has arrived before. */
@@ -46,10 +49,10 @@ export async function beginCommand(
   { tokenHash, now, isLocked, claim, order }: Beginning,
 ): Promise<Begun | null> {
   const owner = tx
-    .select(accountColumns)
+    .select({ ...accountColumns, usedAt: session.usedAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
+    .where(and(eq(session.tokenHash, tokenHash), isOpenAt(now)));
   const caller = tx.$with("caller").as(isLocked ? owner.for("no key update", { of: account }) : owner);
   const instant = sql`${now.toISOString()}::timestamptz`;
   const claimed =
@@ -100,9 +103,12 @@ export async function beginCommand(
     .with(...[caller, claimed, ordered].filter((part) => part !== null))
     .select({
       account: Object.fromEntries(fields.map((field) => [field, caller[field]])) as Pick<typeof caller, Field>,
+      usedAt: caller.usedAt,
       isNew: claimed ? sql<boolean>`exists (select from ${claimed})` : sql<boolean>`true`,
       isLatest: ordered ? sql<boolean>`exists (select from ${ordered})` : sql<boolean>`true`,
     })
     .from(caller);
-  return row ? { account: toAccount(row.account), isNew: row.isNew, isSuperseded: !row.isLatest } : null;
+  if (!row) return null;
+  const { usedAt, isNew, isLatest } = row;
+  return { account: toAccount(row.account), usedAt, isNew, isSuperseded: !isLatest };
 }

@@ -1,6 +1,8 @@
 import { lt } from "drizzle-orm";
 import { removeOldAudit } from "../../account/queries/audit";
+import { removeOldChallenges, removeOldPendingSignIns } from "../../account/queries/passkey-challenges";
 import * as tables from "../../account/schema/accounts";
+import { removeOldFeedback } from "../../engagement/queries/feedback";
 import { removeOldLinks } from "../../mail/queries/links";
 import { removeOldMails } from "../../mail/queries/mails";
 import { removeOldCounts } from "../../telemetry/queries";
@@ -11,8 +13,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what has expired: ended sessions, browsers whose cookie has expired since their last sign-in, sign-in
- * failures that no longer count, mails and their links of a week ago, idempotency keys that will not be repeated, the order of commands that have long arrived, and counts and audit entries older than a
- * year.
+ * failures that no longer count, sign-ins that were not finished, mails and their links of a week ago, idempotency keys
+ * that will not be repeated, the order of commands that have long arrived, and messages, counts, and audit entries
+ * older than a year.
  */
 export async function removeStale(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -22,8 +25,11 @@ export async function removeStale(db: Database, now: Date): Promise<void> {
     (tx: Database) => tx.delete(tables.knownDevice).where(lt(tables.knownDevice.signedInAt, before(400))),
     (tx: Database) => tx.delete(tables.idempotencyKey).where(lt(tables.idempotencyKey.createdAt, before(7))),
     (tx: Database) => tx.delete(tables.commandOrder).where(lt(tables.commandOrder.arrivedAt, before(7))),
+    (tx: Database) => removeOldChallenges(tx, now),
+    (tx: Database) => removeOldPendingSignIns(tx, now),
     (tx: Database) => removeOldMails(tx, before(8)),
     (tx: Database) => removeOldLinks(tx, before(8)),
+    (tx: Database) => removeOldFeedback(tx, now),
     (tx: Database) => removeOldCounts(tx, now),
     (tx: Database) => removeOldAudit(tx, now),
   ];

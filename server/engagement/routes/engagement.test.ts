@@ -28,7 +28,16 @@ describe.each(databases)("feedback on $name", ({ open }) => {
     const { status, body: reply } = await send(learner);
     expect(status).toBe(200);
     expect(await kept(learner)).toEqual([
-      { id: reply.id, accountId: learner.id, message: "Good 🦊\ncourse", url: body.url, sentAt: server.clock.now() },
+      {
+        id: reply.id,
+        accountId: learner.id,
+        message: "Good 🦊\ncourse",
+        url: body.url,
+        sentAt: server.clock.now(),
+        language: "en",
+        doneAt: null,
+        doneBy: null,
+      },
     ]);
   });
 
@@ -121,7 +130,17 @@ describe.each(databases)("feedback on $name", ({ open }) => {
         "idempotency-key": `${learner.id}-k`,
         "auth-data-jwt": expect.stringMatching(/^eyJ/),
       });
-      expect(await own.database.db.select().from(feedback)).toEqual([]);
+    });
+
+    it("is stored once it has arrived there, for the inbox of the editors", async () => {
+      const rows = () => own.database.db.select().from(feedback).where(eq(feedback.accountId, learner.id));
+      integration.mode = "error";
+      await send(learner, {}, "k");
+      expect(await rows()).toEqual([]);
+      integration.mode = "ok";
+      await send(learner, {}, "k");
+      await send(learner, {}, "k");
+      expect(await rows()).toEqual([expect.objectContaining({ message: "Good 🦊\ncourse", url: body.url })]);
     });
 
     it("is sent there once, however often the request is repeated", async () => {

@@ -5,6 +5,7 @@ import { createFeedbackRate } from "../../http/account-rates";
 import { ApiError } from "../../http/api-error";
 import { keyOf, requestHash } from "../../http/idempotency";
 import { retryAfter } from "../../http/limits";
+import { mailPlace } from "../../http/mail-place";
 import { type Call, registerEndpoint } from "../../http/register-endpoint";
 import { addFeedback } from "../queries/feedback";
 
@@ -19,16 +20,23 @@ function checkEmail({ account }: SendFeedback): void {
   });
 }
 
-/** Feedback: goes to the feedback service if one is configured, otherwise into the database. */
+/** The row of a message, with the language that its sender uses the site in. */
+const rowOf = ({ account, body, now, request }: SendFeedback) => ({
+  accountId: account.id,
+  ...body,
+  language: mailPlace(request).language,
+  sentAt: now,
+});
+
+/** Feedback goes into the database, where editors read it; before that, to the feedback service if one is configured. */
 export async function engagementRoutes(app: FastifyInstance): Promise<void> {
   const { feedback } = app.academy.integrations;
   const countMessage = createFeedbackRate();
   if (!feedback) {
     registerEndpoint(app, engagement.sendFeedback, async (call) => {
       checkEmail(call);
-      const { account, body, db, now } = call;
-      countMessage(account.id, now);
-      return { id: await addFeedback(db, { accountId: account.id, ...body, sentAt: now }) };
+      countMessage(call.account.id, call.now);
+      return { id: await addFeedback(call.db, rowOf(call)) };
     });
     return;
   }
@@ -55,10 +63,11 @@ export async function engagementRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     engagement.sendFeedback,
-    ({ request }) => {
-      const id = sent.get(request);
+    async (call) => {
+      const id = sent.get(call.request);
       // The key existed a moment ago and was swept since.
       if (id === undefined) throw new ApiError("unavailable", { retryAfter });
+      await addFeedback(call.db, rowOf(call));
       return { id };
     },
     { before: send },

@@ -104,6 +104,28 @@ describe.each(databases)("attempts at exams on $name", ({ open }) => {
     expect((await taker.finish(await taker.answerAll(4))).body.status).toBe("certificated");
   });
 
+  it("lists finished attempts with date and result, newest first, and keeps the last review until the next finish (R67)", async () => {
+    const taker = await examTaker(server);
+    const first = await taker.sit(0);
+    const failed = { passed: false, score: 0, finishedAt: first.result?.finishedAt, finishedBy: "learner" };
+    expect(first.attempts).toEqual([{ id: first.result?.attemptId, ...failed }]);
+    server.clock.set(later(first.result?.finishedAt ?? "", 43_200));
+    const running = (await taker.retake()).body;
+    expect([running.attempts, running.result]).toEqual([first.attempts, first.result]);
+    const { body: second } = await taker.finish(await taker.answerAll(3));
+    expect(second.attempts).toEqual([
+      {
+        id: second.result?.attemptId,
+        passed: true,
+        score: 75,
+        finishedAt: second.result?.finishedAt,
+        finishedBy: "learner",
+      },
+      ...first.attempts,
+    ]);
+    expect(second.result?.passed).toBe(true);
+  });
+
   it("retakes at once without a cool-down, and has no clock without a time limit (R2)", async () => {
     const learner = await server.learner();
     const start = await learner.call(exams.start, { params: openExam });
@@ -235,5 +257,15 @@ describe.each(databases)("attempts at exams on $name", ({ open }) => {
     const attemptId = await taker.answerAll(4);
     const answers = await Promise.all(Array.from({ length: 5 }, () => taker.finish(attemptId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  // The last one: it moves the clock by a year.
+  it("keeps the certificate that a failed renewal came after (R67)", async () => {
+    const taker = await examTaker(server);
+    const { certificate } = await taker.sit(4);
+    server.clock.set(later(certificate?.dateExpires ?? "", -30 * 86_400));
+    const renewal = await taker.sit(0);
+    expect(renewal).toMatchObject({ status: "examPending", reason: "coolingDown", certificate });
+    expect(renewal.attempts.map(({ passed }) => passed)).toEqual([false, true]);
   });
 });

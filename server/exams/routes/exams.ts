@@ -65,7 +65,7 @@ async function onRejected(call: Parameters<typeof before>[0], { code }: ApiError
 async function progressReply(call: OnExam): Promise<ExamProgress> {
   const { account, catalogue, db, now } = call;
   const { target } = targetFor(call);
-  return examProgress(call, target, await examState(db, catalogue, target, account.id, now));
+  return examProgress(call, target, await examState(db, catalogue, target, account, now));
 }
 
 /** What the certificate says was learned: the course, or the exam if it has no course. */
@@ -79,7 +79,7 @@ async function openAttempt(call: Commanding, command: "start" | "retake"): Promi
   const { account, catalogue, db, now, params } = call;
   const { target, rules, language } = targetFor(call);
   const { exam, moduleId } = target;
-  const state = await examState(db, catalogue, target, account.id, now);
+  const state = await examState(db, catalogue, target, account, now);
   // An earlier request for a retake may arrive when the attempt that a later one has opened is already over.
   if (state.open || call.isSuperseded) return examProgress(call, target, state);
   const refused = refusalToStart(command, state.statusFacts);
@@ -159,7 +159,7 @@ function examReply(catalogue: Catalogue, target: ExamTarget, locale: ContentLoca
 async function proposedLessons(call: OnExam): Promise<ProposedLesson[]> {
   const { account, catalogue, db, now, params } = call;
   const { target, rules } = targetFor(call);
-  const { last } = await examState(db, catalogue, target, account.id, now);
+  const { last } = await examState(db, catalogue, target, account, now);
   const asked = new Map((last && (await resultOf(db, last)))?.topics.map((topic) => [topic.title, topic]));
   const shareRight = (title: string): number => {
     const topic = asked.get(title);
@@ -266,7 +266,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     app,
     exams.statuses,
     async ({ account, catalogue, db, now, params: { locale } }) =>
-      asList(await examEntries(db, catalogue, publishedExams(catalogue), { accountId: account.id, locale, now })),
+      asList(await examEntries(db, catalogue, publishedExams(catalogue), { account, locale, now })),
     { before },
   );
 
@@ -275,7 +275,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     exams.filtered,
     async ({ account, catalogue, db, now, params: { locale } }) => {
       const entries = await examEntries(db, catalogue, publishedExams(catalogue), {
-        accountId: account.id,
+        account,
         locale,
         now,
       });

@@ -5,6 +5,7 @@ const now = new Date("2026-03-01T12:00:00.000Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const ready: StatusFacts = {
   enrolled: true,
+  needsPlan: false,
   courseProgress: 100,
   attempts: 0,
   hasOpenAttempt: false,
@@ -20,6 +21,7 @@ describe("statusOf (R5)", () => {
   it.each<[string, StatusFacts, string, string | null, Date | null]>([
     ["ready", ready, "startExam", null, null],
     ["not enrolled", { ...ready, enrolled: false }, "examPending", "notEnrolled", null],
+    ["without the plan that the course needs", { ...ready, needsPlan: true }, "examPending", "planNeeded", null],
     ["lessons unfinished", { ...ready, courseProgress: 99 }, "examPending", "lessonsUnfinished", null],
     ["an attempt is open", { ...ready, attempts: 1, hasOpenAttempt: true }, "examAvailable", null, null],
     [

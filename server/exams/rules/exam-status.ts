@@ -5,6 +5,8 @@ import { isValid, renewalOpensAt } from "../../certificates/rules/certificate";
 /** The facts that determine the status of an exam (R5). */
 export interface StatusFacts {
   enrolled: boolean;
+  /** The exam's course is of academy-plus, and the account's plan does not include it (R55). */
+  needsPlan: boolean;
   /** Percent of the exam's course; 100 for an exam without a course. */
   courseProgress: number;
   attempts: number;
@@ -43,6 +45,7 @@ export function statusOf(statusFacts: StatusFacts): StatusOfExam {
     if (opensAt === null || now < opensAt) return { status: "certificated", reason: null, retakeAvailableAt: opensAt };
   }
   if (statusFacts.hasOpenAttempt) return { status: "examAvailable", reason: null, retakeAvailableAt: null };
+  if (statusFacts.needsPlan) return pending("planNeeded");
   if (!statusFacts.enrolled) return pending("notEnrolled");
   if (statusFacts.courseProgress < 100) return pending("lessonsUnfinished");
   const coolingDown = coolingDownUntil(statusFacts);
@@ -54,6 +57,7 @@ export function statusOf(statusFacts: StatusFacts): StatusOfExam {
 export function refusalToStart(command: "start" | "retake", statusFacts: StatusFacts): ErrorCode | null {
   const { status, reason } = statusOf(statusFacts);
   if (status === "certificated") return "already_certificated";
+  if (reason === "planNeeded") return "plan_needed";
   if (reason === "notEnrolled") return "not_enrolled";
   if (reason === "lessonsUnfinished") return "lessons_unfinished";
   if (reason === "coolingDown") return "cooling_down";

@@ -83,6 +83,7 @@ export async function webinarRoutes(app: FastifyInstance): Promise<void> {
         outcomes: text.outcomes,
         speakersInFull: text.speakers,
         video: text.video,
+        isJoinable: Boolean(text.joinUrl),
       };
     },
     { cache: "content" },

@@ -11,6 +11,7 @@ interface NewLink {
   createdAt: Date;
   name?: string;
   passwordHash?: string;
+  forAccount?: number;
 }
 
 /** Adds a link that gets its token when its mail leaves; returns its id. */
@@ -65,6 +66,19 @@ export async function closeLinks(tx: Database, kind: LinkKind, email: string, no
     .update(mailLink)
     .set({ usedAt: now, passwordHash: "" })
     .where(and(eq(mailLink.kind, kind), eq(mailLink.email, email), isNull(mailLink.usedAt)));
+}
+
+/** Marks an account's links for a new address as used. */
+export async function closeLinksOf(tx: Database, forAccount: number, now: Date): Promise<void> {
+  await tx
+    .update(mailLink)
+    .set({ usedAt: now })
+    .where(and(eq(mailLink.forAccount, forAccount), isNull(mailLink.usedAt)));
+}
+
+/** Removes an account's links for a new address, and their mails, when the account is deleted. */
+export async function removeLinksOf(tx: Database, forAccount: number): Promise<void> {
+  await tx.delete(mailLink).where(eq(mailLink.forAccount, forAccount));
 }
 
 /** Removes links that have long expired; their mails go with them. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { type MailKind, mail, mailLink } from "../schema";
+import { type MailedCertificate, type MailedWebinar, type MailKind, mail, mailLink } from "../schema";
 
 export type Mail = typeof mail.$inferSelect;
 
@@ -10,6 +10,8 @@ export interface NewMail {
   language: string;
   origin: string;
   linkId: number | null;
+  webinar?: MailedWebinar;
+  certificate?: MailedCertificate;
 }
 
 /** Adds a mail that is to be sent as soon as possible. */
@@ -17,12 +19,12 @@ export async function addMail(tx: Database, wanted: NewMail, now: Date): Promise
   await tx.insert(mail).values({ ...wanted, createdAt: now, nextTryAt: now });
 }
 
-/** How many mails were asked for to an address since then. */
-export async function mailsSince(db: Database, email: string, since: Date): Promise<number> {
+/** How many mails, of one kind or of all, were asked for to an address since then. */
+export async function mailsSince(db: Database, email: string, since: Date, kind?: MailKind): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(mail)
-    .where(and(eq(mail.email, email), gt(mail.createdAt, since)));
+    .where(and(eq(mail.email, email), gt(mail.createdAt, since), kind && eq(mail.kind, kind)));
   return row?.total ?? 0;
 }
 
@@ -54,7 +56,7 @@ export async function markSent(db: Database, id: number, now: Date): Promise<voi
 export async function keepInMailbox(
   db: Database,
   id: number,
-  said: { subject: string; html: string; plain: string },
+  said: { subject: string; html: string; plain: string; calendar: string | null },
   now: Date,
 ): Promise<void> {
   await db

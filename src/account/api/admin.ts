@@ -1,16 +1,21 @@
-import { type AdminUser, admin } from "../../../contract/account/admin";
+import { admin } from "../../../contract/account/admin";
+import type { Permissions } from "../../../contract/account/session";
 import type { Call } from "../../api/call";
-import { type Keyed, queryOf } from "../../api/query";
+import type { Keyed } from "../../api/query";
+import { auditQueryOf } from "../audit-query";
 
-/** The fields of an account to change; all others stay as they are. */
-type Changes = Partial<Pick<AdminUser, "permissions" | "specialRights" | "paidStatus" | "productGroup">>;
+/** What the address of a list asks for; the server checks it. */
+interface Asked {
+  query: Readonly<Record<string, string>>;
+}
 
 export const adminService = (call: Call) => ({
-  loadUsers: (asked: { search: string; page: number; limit: number }) =>
-    call(admin.users, { query: queryOf({ ...asked }) }),
-  updateUser: ({ id, changes, key }: Keyed & { id: number; changes: Changes }) =>
-    call(admin.updateUser, { params: { id: String(id) }, body: changes }, { key }),
-  revokeCertificate: ({ hash, key }: Keyed & { hash: string }) =>
-    call(admin.revokeCertificate, { params: { hash } }, { key }),
+  loadAccounts: ({ query }: Asked) => call(admin.users, { query }),
+  loadAccount: ({ id }: { id: number }) => call(admin.user, { params: { id: String(id) } }),
+  changeRights: ({ id, key, ...body }: Keyed & { id: number; permissions: Permissions; was: Permissions }) =>
+    call(admin.updateUser, { params: { id: String(id) }, body }, { key }),
+  endAccountSessions: ({ id, key }: Keyed & { id: number }) =>
+    call(admin.endSessions, { params: { id: String(id) } }, { key }),
+  loadAudit: ({ query }: Asked) => call(admin.audit, { query: auditQueryOf(query) }),
   importContent: () => call(admin.importContent, {}),
 });

@@ -9,5 +9,7 @@ export const registrationService = (call: Call) => ({
   requestPassword: (body: { email: string; returnTo: string }) =>
     repeatWhenBusy(() => call(registration.forgotPassword, { body })),
   changePassword: (body: { current: string; password: string }) => call(registration.changePassword, { body }),
+  requestEmailChange: (body: { email: string; password: string }) => call(registration.changeEmail, { body }),
+  confirmNewEmail: (body: { linkToken: string; password: string }) => call(registration.confirmNewEmail, { body }),
   savePassword: (body: { linkToken: string; password: string }) => call(registration.newPassword, { body }),
 });

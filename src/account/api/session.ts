@@ -30,6 +30,9 @@ export const sessionService = (call: Call) => ({
     (await call(session.updateName, { body: { name } }, { key })).userProfile,
   /** Resolves on a 204 only (R38). */
   applyPromo: ({ promo, key }: Keyed & { promo: string }) => call(session.applyPromo, { body: { promo } }, { key }),
+  loadPlan: () => call(session.plan, {}),
+  /** Starts the trial; its repeat with the same key starts none (R18, R57). */
+  startTrial: ({ key }: Keyed) => call(session.startTrial, {}, { key }),
   /** Everything the academy stores about the account (L24). */
   exportData: () => call(session.exportData, {}),
   /** Deletes the account permanently, on the server and on this device (L24). */

@@ -1,4 +1,6 @@
 import { forgottenPasswordMachine } from "../../../machines/account/forgotten-password";
+import { returnPath } from "../../paths/return-path";
+import type { Address, Opening } from "../../routes/page-route";
 import { defineScreen } from "../../screens/screen";
 import { forgottenPasswordActors } from "../registration-actors";
 import { ForgottenPasswordPage } from "./ForgottenPasswordPage";
@@ -8,3 +10,13 @@ export const screen = defineScreen({
   View: ForgottenPasswordPage,
   head: (_, t) => ({ title: t("forgottenPassword.title"), description: t("forgottenPassword.intro") }),
 });
+
+export const open = ({ search }: Address): Opening => {
+  const returnTo = returnPath(search.returnTo);
+  return {
+    view: "forgotten-password",
+    texts: ["account-registration"],
+    key: `forgot-password ${returnTo}`,
+    input: { returnTo },
+  };
+};

@@ -1,4 +1,4 @@
-import { TextField } from "../../ui/TextField";
+import { PasswordField } from "./PasswordField";
 
 interface Props {
   label: string;
@@ -12,10 +12,9 @@ interface Props {
 
 /** A password that the account has, which a password manager may fill in. */
 export const CurrentPasswordField = ({ label, name = "password", error = false, value, readOnly, onChange }: Props) => (
-  <TextField
+  <PasswordField
     label={label}
     error={error}
-    type="password"
     name={name}
     autoComplete="current-password"
     required

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../contract/errors";
-import { TextField } from "../../ui/TextField";
 import { isCommon, isRejected } from "./field-problems";
+import { PasswordField } from "./PasswordField";
 
 interface Props {
   label: string;
@@ -15,14 +15,13 @@ interface Props {
 export function NewPasswordField({ label, value, readOnly, failure, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <TextField
+    <PasswordField
       label={label}
       hint={t("accountForms.passwordHint")}
       error={
         (isCommon(failure) && t("accountForms.common")) ||
         (isRejected(failure, "password") && t("accountForms.passwordRule"))
       }
-      type="password"
       name="password"
       autoComplete="new-password"
       required

@@ -8,7 +8,7 @@ import { FailureNotice, useReason } from "../../components/FailureNotice";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
+import { PasswordField } from "../forms/PasswordField";
 
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 const confirmationOf = (s: Snapshot) => s.context.confirmation;
@@ -71,11 +71,10 @@ export default function DeleteAccountDialog({ actor, email }: Props) {
           <li>{t("profile.loseCertificates")}</li>
         </Losses>
         <form id={form} method="post" onSubmit={confirm} aria-busy={busy}>
-          <TextField
+          <PasswordField
             label={t("profile.confirmation")}
             hint={t("profile.confirmationHint")}
             error={refused && reason}
-            type="password"
             name="confirmation"
             autoComplete="current-password"
             required

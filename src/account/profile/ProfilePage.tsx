@@ -186,8 +186,14 @@ function Own({ actor, profile }: { actor: Actor; profile: UserProfile }) {
         </form>
       </Card>
       <PageLink href={paths.changePassword}>{t("profile.changePassword")}</PageLink>
+      <PageLink href={paths.changeEmail}>{t("profile.changeEmail")}</PageLink>
       <PageLink href={paths.myCertificates}>{t("nav.certificates")}</PageLink>
-      {isEditor({ learner: profile }) && <PageLink href={paths.editing}>{t("profile.editing")}</PageLink>}
+      {isEditor({ learner: profile }) && (
+        <>
+          <PageLink href={paths.editing}>{t("profile.editing")}</PageLink>
+          <PageLink href={paths.administration}>{t("footer.administration")}</PageLink>
+        </>
+      )}
       {signOutFailed && <FailureNotice failure={why} title={t("profile.signOutFailed")} />}
       <div>
         <Button variant="secondary" busy={signingOut} onClick={() => actor.send({ type: "session.end" })}>

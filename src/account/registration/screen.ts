@@ -1,4 +1,6 @@
 import { registrationMachine } from "../../../machines/account/registration";
+import { returnPath } from "../../paths/return-path";
+import type { Address, Opening } from "../../routes/page-route";
 import { defineScreen } from "../../screens/screen";
 import { registrationActors } from "../registration-actors";
 import { RegistrationPage } from "./RegistrationPage";
@@ -8,3 +10,8 @@ export const screen = defineScreen({
   View: RegistrationPage,
   head: (_, t) => ({ title: t("registration.title"), description: t("registration.intro") }),
 });
+
+export const open = ({ search }: Address): Opening => {
+  const returnTo = returnPath(search.returnTo);
+  return { view: "registration", texts: ["account-registration"], key: `register ${returnTo}`, input: { returnTo } };
+};

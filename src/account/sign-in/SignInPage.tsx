@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../../machines/account/sign-in";
 import { FailureNotice } from "../../components/FailureNotice";
+import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { paths } from "../../paths/paths";
@@ -28,6 +30,7 @@ const isBusy = (s: Snapshot) => s.hasTag("sending");
 const isRefused = (s: Snapshot) => s.matches("refused");
 const isLimited = (s: Snapshot) => s.matches("limited");
 const hasFailed = (s: Snapshot) => s.matches("failed");
+const isSecondStep = (s: Snapshot) => s.matches("secondStep");
 
 const Or = styled.p`
   margin: 0;
@@ -48,8 +51,16 @@ const problems = [
   "not_configured",
 ] as const;
 
+interface Props {
+  actor: ActorRefFrom<typeof signInMachine>;
+  /** Below the form: signing in with a passkey. */
+  passkey?: ReactNode;
+  /** In place of the form, after the password. */
+  secondStep?: ReactNode;
+}
+
 /** Sign-in, then back to the earlier page. */
-export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
+export function SignInPage({ actor, passkey, secondStep }: Props) {
   const { t } = useTranslation();
   const { isDemo = false, offers } = useSite();
   const email = useSelector(actor, emailOf);
@@ -63,6 +74,8 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
   const refused = useSelector(actor, isRefused);
   const limited = useSelector(actor, isLimited);
   const failed = useSelector(actor, hasFailed);
+  const isSecond = useSelector(actor, isSecondStep);
+  if (isSecond) return <SecondStep onCancel={() => actor.send({ type: "secondStep.cancel" })}>{secondStep}</SecondStep>;
   return (
     <Page width="form">
       <Stack $gap={5}>
@@ -101,7 +114,7 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
               label={t("signIn.email")}
               type="email"
               name="email"
-              autoComplete="username"
+              autoComplete="username webauthn"
               required
               maxLength={254}
               value={email}
@@ -132,12 +145,40 @@ export function SignInPage({ actor }: { actor: ActorRefFrom<typeof signInMachine
               </>
             )}
           </AccountForm>
+          {passkey}
         </Card>
         {offers?.registration && (
           <Quiet>
             {t("signIn.newHere")} <PageLink href={paths.register(returnTo)}>{t("signIn.register")}</PageLink>
           </Quiet>
         )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The form has gone: the focus moves to what is asked for now. */
+const focus = (title: HTMLElement | null) => title?.focus();
+
+/** After the password: a passkey or a recovery code (R61). */
+function SecondStep({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Page width="form">
+      <Stack $gap={5}>
+        <h1 ref={focus} tabIndex={-1}>
+          {t("passkeyUse.secondTitle")}
+        </h1>
+        <Quiet>{t("passkeyUse.secondText")}</Quiet>
+        <NeedsScripts />
+        <Card>
+          <Stack $gap={5}>
+            {children}
+            <Button variant="secondary" onClick={onCancel}>
+              {t("passkeyUse.startAgain")}
+            </Button>
+          </Stack>
+        </Card>
       </Stack>
     </Page>
   );

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { ListedCard, ProgressMap } from "../../../machines/catalogue/catalogue/context";
 import { ContentPicture } from "../../components/ContentPicture";
 import { PageLink } from "../../components/PageLink";
+import { PlanBadge } from "../../components/PlanBadge";
 import { formatDate, formatDuration, formatMoment } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
 import { lastSegment, paths } from "../../paths/paths";
@@ -98,6 +99,7 @@ export function CourseCards({ cards, progress, hasProgress, as = "h2", min = "18
                     {title}
                   </Badge>
                 ))}
+                <PlanBadge plan={card.plan} />
                 {card.isRecorded && <Badge $tone="info">{t("catalogue.recorded")}</Badge>}
                 {card.hasExam && <Badge>{t("course.exam")}</Badge>}
                 {card.language !== locale && <Badge $tone="info">{languageNames[card.language]}</Badge>}

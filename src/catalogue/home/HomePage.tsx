@@ -12,6 +12,7 @@ import { LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
+import { SectionButton } from "../../components/SectionButton";
 import { TopicLinks } from "../../components/TopicLinks";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
@@ -146,9 +147,7 @@ export function HomePage({ actor }: Actor) {
             <h2>{t("homePage.onboarding")}</h2>
             <p>{t("homePage.onboardingText")}</p>
           </Stack>
-          <ButtonLink $variant="secondary" href={paths.onboarding}>
-            {t("sections.onboardingSEO")}
-          </ButtonLink>
+          <SectionButton $variant="secondary" section="onboardingSEO" />
         </Band>
         <Stack $gap={5}>
           <h2>{t("homePage.how")}</h2>

@@ -20,8 +20,8 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { kindLabels, searchKinds } from "../search-kinds";
 import { NothingFound, NothingOfKind } from "./NothingFound";
+import { kindLabels, searchKinds } from "./search-kinds";
 
 type Actor = { actor: ActorRefFrom<typeof searchResultsMachine> };
 type Snapshot = SnapshotFrom<typeof searchResultsMachine>;

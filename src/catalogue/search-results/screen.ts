@@ -1,6 +1,8 @@
 import { searchResultsMachine } from "../../../machines/catalogue/search-results";
+import type { Address, Opening } from "../../routes/page-route";
 import { defineScreen } from "../../screens/screen";
 import { searchResultsActors } from "../actors";
+import { questionOf } from "./results-search";
 import { SearchResultsPage } from "./SearchResultsPage";
 
 export const screen = defineScreen({
@@ -11,4 +13,15 @@ export const screen = defineScreen({
   head: ({ context: { words } }, t) => ({
     title: words.trim() === "" ? t("results.title") : t("results.titleOf", { words: words.trim() }),
   }),
+});
+
+/** Results per page (specification, section 9). */
+const resultsPerPage = 10;
+
+export const open = ({ locale, search }: Address): Opening => ({
+  view: "search-results",
+  texts: ["catalogue", "catalogue-lists"],
+  key: `search-results ${locale}`,
+  input: { locale, limit: resultsPerPage, ...questionOf(search) },
+  onSearch: (changed) => ({ type: "address.changed", question: questionOf(changed) }),
 });

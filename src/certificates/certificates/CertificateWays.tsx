@@ -19,25 +19,30 @@ const List = styled.ul`
 
 interface Props {
   certificate: Pick<Certificate, "hash" | "title" | "dateIssued" | "dateExpires">;
+  /** An expired certificate can be kept, but it is nothing to show around. */
+  isExpired: boolean;
   /** Adds the certificate to a link's name if there are several. */
   nameOf?: (way: string) => string;
 }
 
-/** What the holder of a certificate can do with it: download it, add it to LinkedIn, export it as a badge. */
-export function CertificateWays({ certificate, nameOf }: Props) {
+/** What the holder of a certificate can do with it: download it and, while it is valid, add it to LinkedIn or export it. */
+export function CertificateWays({ certificate, isExpired, nameOf }: Props) {
   const { t } = useTranslation();
   const { origin } = useSite();
   const { hash } = certificate;
   const ways: { text: string; icon: IconName; href: string; isElsewhere?: boolean }[] = [
     { text: t("certificate.download"), icon: "download", href: paths.certificatePdf(hash) },
-    {
-      text: t("certificate.linkedIn"),
-      icon: "user",
-      href: linkedInAddress(certificate, t("siteName"), origin + paths.certificate(hash)),
-      isElsewhere: true,
-    },
-    { text: t("certificate.badge"), icon: "certificate", href: paths.certificateBadge(hash) },
   ];
+  if (!isExpired)
+    ways.push(
+      {
+        text: t("certificate.linkedIn"),
+        icon: "user",
+        href: linkedInAddress(certificate, t("siteName"), origin + paths.certificate(hash)),
+        isElsewhere: true,
+      },
+      { text: t("certificate.badge"), icon: "certificate", href: paths.certificateBadge(hash) },
+    );
   return (
     <List>
       {ways.map(({ text, icon, href, isElsewhere }) => {

@@ -223,6 +223,7 @@ function CertificateRow({ certificate, now, onDelete }: RowProps) {
       </Ways>
       <CertificateWays
         certificate={certificate}
+        isExpired={expired}
         nameOf={(way) => t("certificates.wayOf", { way, title, date: date(dateIssued) })}
       />
     </Row>

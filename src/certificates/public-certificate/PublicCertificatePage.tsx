@@ -193,9 +193,23 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
           </Sheet>
           <Stack $gap={3}>
             <h2>{t("certificate.ways")}</h2>
-            <CertificateWays certificate={certificate} />
-            <p>{t("certificate.badgeText")}</p>
+            <CertificateWays certificate={certificate} isExpired={expired} />
+            {!expired && <p>{t("certificate.badgeText")}</p>}
           </Stack>
+          <p>
+            <PageLink href={paths.exam(certificate.examSlug)}>{t("certificate.exam")}</PageLink>
+          </p>
+        </>
+      ) : certificate?.state === "revoked" ? (
+        <>
+          <h1>{t("certificate.revoked")}</h1>
+          <p>
+            {t("certificate.revokedText", {
+              title: certificate.title,
+              issued: date(certificate.dateIssued),
+              revoked: date(certificate.dateRevoked),
+            })}
+          </p>
           <p>
             <PageLink href={paths.exam(certificate.examSlug)}>{t("certificate.exam")}</PageLink>
           </p>

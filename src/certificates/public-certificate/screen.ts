@@ -13,7 +13,7 @@ export const screen = defineScreen({
           title: t("certificate.title", { name: certificate.name, title: certificate.title }),
           description: t("certificate.description", { name: certificate.name, title: certificate.title }),
         }
-      : { title: t(certificate ? "certificate.deleted" : "certificate.unknown") }),
+      : { title: t(`certificate.${certificate?.state ?? "unknown"}`) }),
     canonical: paths.certificate(hash),
     image: paths.picture("certificate", "#dff3e7"),
   }),

@@ -59,9 +59,9 @@ export const lessonsService = (call: Call) => ({
       call(lessons.quizNext, { params: stepParams(step), body }, { key, order }),
     );
   },
-  retryQuiz: ({ key, ...step }: OnStep & Keyed) => call(lessons.quizRetry, { params: stepParams(step) }, { key }),
-  retryStandAloneQuiz: ({ key, ...step }: OnStep & Keyed) =>
-    call(lessons.quizRetryStandAlone, { params: stepParams(step) }, { key }),
+  /** The quiz of a single lesson has a call of its own. */
+  retryQuiz: ({ key, isStandAlone, ...step }: OnStep & Keyed & { isStandAlone?: boolean }) =>
+    call(isStandAlone ? lessons.quizRetryStandAlone : lessons.quizRetry, { params: stepParams(step) }, { key }),
   loadAnswers: ({ lessonId, stepId }: { lessonId: number; stepId: number }) =>
     call(lessons.answers, { params: { lessonId: String(lessonId) }, body: { stepId } }),
   /** Sends editors statistics about a quiz. */

@@ -16,7 +16,7 @@ import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";
 import { withTexts } from "../../shell/tools";
-import { color, token } from "../../theme/theme";
+import { color, tight, token } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";
 import { beginsWithVideo } from "./begins-with-video";
 import type { CourseLandingActor, CourseLandingSnapshot } from "./course-landing-actor";
@@ -34,6 +34,7 @@ const LessonList = styled.ol`
   list-style: none;
   border-top: 1px solid ${color.rule};
   li { display: grid; grid-template-columns: 2.5rem 1fr auto; gap: ${token["space-1"]} ${token["space-3"]}; padding-block: ${token["space-4"]}; border-bottom: 1px solid ${color.rule}; }
+  ${tight} { li { grid-template-columns: 2.5rem minmax(0, 1fr); > small { grid-column: 2; } } }
   p { margin: 0; color: ${color["ink-soft"]}; }
   small { color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; white-space: nowrap; }
 `;

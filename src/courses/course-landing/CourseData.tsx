@@ -20,6 +20,15 @@ export function CourseData({ course }: { course: Course }) {
           inLanguage: course.language,
           timeRequired: isoDuration(course.timing),
           provider: { "@type": "Organization", name: t("siteName"), url: origin + paths.home },
+          ...(course.rating && {
+            aggregateRating: {
+              "@type": "AggregateRating",
+              ratingValue: course.rating.average,
+              ratingCount: course.rating.count,
+              bestRating: 5,
+              worstRating: 1,
+            },
+          }),
           offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
           hasCourseInstance: {
             "@type": "CourseInstance",

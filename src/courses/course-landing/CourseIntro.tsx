@@ -1,7 +1,11 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { Course } from "../../../contract/courses/courses";
+import type { Course, RatingSummary } from "../../../contract/courses/courses";
+import { PlanBadge } from "../../components/PlanBadge";
 import { formatDuration, isoDuration } from "../../i18n/format";
+import { formatLocales } from "../../i18n/languages";
+import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
@@ -23,6 +27,20 @@ const Lengths = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
 `;
+const Rating = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token["space-2"]};
+  align-items: center;
+  margin: 0;
+  color: ${color["ink-soft"]};
+`;
+const Stars = styled.span`
+  background: linear-gradient(to right, ${color["highlight-ink"]} var(--filled), ${color["rule-strong"]} var(--filled));
+  background-clip: text;
+  color: transparent;
+  letter-spacing: 0.1em;
+`;
 const activities = ["watch", "read", "exercise"] as const;
 
 /** The course's title, summary and size. */
@@ -38,7 +56,8 @@ export function CourseIntro({ course }: { course: Course }) {
           <Badge key={id} $tone="accent">
             {title}
           </Badge>
-        ))}
+        ))}{" "}
+        <PlanBadge plan={course.plan} />
       </div>
       <h1>{course.title}</h1>
       <Lead>{course.description}</Lead>
@@ -68,6 +87,7 @@ export function CourseIntro({ course }: { course: Course }) {
           </li>
         )}
       </Facts>
+      {course.rating && <Rated rating={course.rating} />}
       {lengths.length > 1 && (
         <Lengths>
           {lengths
@@ -76,5 +96,20 @@ export function CourseIntro({ course }: { course: Course }) {
         </Lengths>
       )}
     </Stack>
+  );
+}
+
+/** What learners think of the course (R64). The stars add nothing to the words. */
+function Rated({ rating: { average, count } }: { rating: RatingSummary }) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const stars = new Intl.NumberFormat(formatLocales[language], { minimumFractionDigits: 1 }).format(average);
+  return (
+    <Rating>
+      <Stars aria-hidden="true" style={{ "--filled": `${(average / 5) * 100}%` } as CSSProperties}>
+        ★★★★★
+      </Stars>
+      {t("landing.rated", { average: stars, count })}
+    </Rating>
   );
 }

@@ -8,6 +8,7 @@ import type { FocusPart } from "../../../machines/shared/events";
 import { FailureNotice } from "../../components/FailureNotice";
 import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { ButtonLink } from "../../components/PageLink";
+import { PlanNeeded } from "../../components/PlanNeeded";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
@@ -25,6 +26,7 @@ const isEnrolled = (s: Snapshot) => s.hasTag("enrolled");
 const isBusy = (s: Snapshot) => s.hasTag("busy");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const isSignedOut = (s: Snapshot) => s.matches("signedOut");
+const isPlanNeeded = (s: Snapshot) => s.hasTag("planNeeded");
 const hasLeft = (s: Snapshot) => s.matches("removed");
 const isAsking = (s: Snapshot) => s.matches("removalConfirming") || s.matches("removing");
 
@@ -54,6 +56,7 @@ export function EnrolmentPanel({ actor, course }: Props) {
   const busy = useSelector(actor, isBusy);
   const failed = useSelector(actor, hasFailed);
   const signedOut = useSelector(actor, isSignedOut);
+  const planNeeded = useSelector(actor, isPlanNeeded);
   const left = useSelector(actor, hasLeft);
   const asking = useSelector(actor, isAsking);
   const { isForVisitor = false } = useSite();
@@ -97,13 +100,26 @@ export function EnrolmentPanel({ actor, course }: Props) {
       </Slot>
     );
   }
+  if (planNeeded) {
+    return (
+      <Slot $gap={3} $isForVisitor={isForVisitor}>
+        <PlanNeeded />
+        <div>
+          <Button variant="secondary" data-focus={part} onClick={() => actor.send({ type: "enrolment.retry" })}>
+            {t("retry")}
+          </Button>
+        </div>
+      </Slot>
+    );
+  }
   return (
     <Slot $gap={3} $isForVisitor={isForVisitor}>
+      {signedOut && course.plan && <PlanNeeded />}
       {left && <Notice kind="success">{t("landing.left")}</Notice>}
       <Button size="l" wide data-focus={part} busy={busy} onClick={() => actor.send({ type: "course.enrol" })}>
-        {t("landing.enrol")}
+        {t(course.plan ? "planNeeded.enrol" : "landing.enrol")}
       </Button>
-      {signedOut && <Hint>{t("landing.signInHint")}</Hint>}
+      {signedOut && !course.plan && <Hint>{t("landing.signInHint")}</Hint>}
       {why && <FailureNotice failure={why} title={t("landing.enrolFailed")} />}
     </Slot>
   );

@@ -7,9 +7,11 @@ import { Gate } from "../../components/Gate";
 import { LanguageNote } from "../../components/LanguageNote";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
+import { PlanNeeded } from "../../components/PlanNeeded";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token, up } from "../../theme/theme";
+import { Button } from "../../ui/Button";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -23,6 +25,7 @@ const playerOf = (s: EpisodeSnapshot) => s.children.player;
 const hasFailed = (s: EpisodeSnapshot) => s.hasTag("failed");
 const isNotFound = (s: EpisodeSnapshot) => s.hasTag("notFound");
 const isSignedOut = (s: EpisodeSnapshot) => s.hasTag("signedOut");
+const isPlanNeeded = (s: EpisodeSnapshot) => s.hasTag("planNeeded");
 const isForbidden = (s: EpisodeSnapshot) => s.hasTag("forbidden");
 
 const Columns = styled.div`
@@ -49,6 +52,7 @@ export function EpisodePage({ actor }: { actor: EpisodeActor }) {
   const notFound = useSelector(actor, isNotFound);
   const signedOut = useSelector(actor, isSignedOut);
   const forbidden = useSelector(actor, isForbidden);
+  const planNeeded = useSelector(actor, isPlanNeeded);
 
   if (notFound) return <NotFoundPage />;
   return (
@@ -67,6 +71,16 @@ export function EpisodePage({ actor }: { actor: EpisodeActor }) {
       <NeedsScripts />
       {signedOut || forbidden ? (
         <Gate of="series" signedOut={signedOut} onSignIn={() => actor.send({ type: "signIn.open" })} />
+      ) : planNeeded ? (
+        <>
+          <h1>{t("series.title")}</h1>
+          <PlanNeeded />
+          <div>
+            <Button variant="secondary" onClick={() => actor.send({ type: "episode.retry" })}>
+              {t("retry")}
+            </Button>
+          </div>
+        </>
       ) : failed ? (
         <>
           <h1>{t("series.title")}</h1>

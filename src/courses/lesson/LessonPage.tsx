@@ -72,7 +72,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
       aside={shown ? <LessonNavigation actor={actor} structure={structure} /> : null}
       crumbs={[
         courseCrumb(t, courseUrl),
-        { label: course?.title ?? slug, href: courseUrl },
+        ...(course ? [{ label: course.title, href: courseUrl }] : []),
         { label: t("lesson.heading", { number }), href: paths.lesson(slug, number) },
       ]}
     >

@@ -2,6 +2,7 @@ import { myCoursesMachine } from "../../../machines/courses/my-courses";
 import { myLearningMachine } from "../../../machines/courses/my-learning";
 import { myNotesMachine } from "../../../machines/courses/my-notes";
 import { learningNowActors } from "../../catalogue/actors";
+import type { Address, Opening } from "../../routes/page-route";
 import { defineScreen } from "../../screens/screen";
 import { myNotesActors } from "../note-actors";
 import { MyLearningPage } from "./MyLearningPage";
@@ -18,4 +19,11 @@ export const screen = defineScreen({
   area: "notes",
   View: MyLearningPage,
   head: (_, t) => ({ title: t("myLearning.title"), description: t("myLearning.description") }),
+});
+
+export const open = ({ locale }: Address): Opening => ({
+  view: "my-learning",
+  texts: ["courses-my-learning"],
+  key: `my-learning ${locale}`,
+  input: { locale },
 });

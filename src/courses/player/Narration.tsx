@@ -32,7 +32,11 @@ export function NarrationToggle({ actor }: { actor: NarrationActor }) {
   const offered = useSelector(actor, isOffered);
   const on = useSelector(actor, isOn);
   return offered ? (
-    <Toggle pressed={on} onClick={() => actor.send({ type: on ? "narration.turnOff" : "narration.turnOn" })}>
+    <Toggle
+      data-part="narration"
+      pressed={on}
+      onClick={() => actor.send({ type: on ? "narration.turnOff" : "narration.turnOn" })}
+    >
       <Icon path={playerIcons.voice} /> {t("player.readAloud")}
     </Toggle>
   ) : null;
@@ -43,13 +47,19 @@ export function NarrationMessage({ actor }: { actor: NarrationActor }) {
   const { t } = useTranslation();
   const noVoice = useSelector(actor, hasNoVoice);
   const failed = useSelector(actor, hasFailed);
-  if (noVoice) return t("player.noVoice");
-  return failed ? (
-    <>
-      {t("player.voiceFailed")}{" "}
-      <Again type="button" onClick={() => actor.send({ type: "narration.retry" })}>
-        {t("player.voiceRetry")}
-      </Again>
-    </>
-  ) : null;
+  if (!noVoice && !failed) return null;
+  return (
+    <span data-part="narration">
+      {noVoice ? (
+        t("player.noVoice")
+      ) : (
+        <>
+          {t("player.voiceFailed")}{" "}
+          <Again type="button" onClick={() => actor.send({ type: "narration.retry" })}>
+            {t("player.voiceRetry")}
+          </Again>
+        </>
+      )}
+    </span>
+  );
 }

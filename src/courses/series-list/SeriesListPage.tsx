@@ -10,6 +10,7 @@ import { Gate } from "../../components/Gate";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
+import { PlanBadge } from "../../components/PlanBadge";
 import { formatDuration } from "../../i18n/format";
 import { languageNames } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
@@ -138,6 +139,11 @@ function SeriesRow({ card }: { card: SeriesCard }) {
         <ContentPicture of={card} />
       </CardMedia>
       <Body>
+        {card.plan && (
+          <div>
+            <PlanBadge plan={card.plan} />
+          </div>
+        )}
         {card.language !== locale && (
           <div>
             <Badge $tone="info">{languageNames[card.language]}</Badge>

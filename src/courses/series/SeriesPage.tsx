@@ -9,6 +9,7 @@ import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
+import { PlanBadge } from "../../components/PlanBadge";
 import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
@@ -119,6 +120,11 @@ function Shown({ actor, series }: { actor: SeriesActor; series: Series }) {
       <Stack $gap={12}>
         <Top>
           <Stack $gap={4}>
+            {series.plan && (
+              <div>
+                <PlanBadge plan={series.plan} />
+              </div>
+            )}
             <h1>{series.title}</h1>
             <Lead>{series.description}</Lead>
             <Facts $gap={5}>

@@ -1,4 +1,5 @@
 import { editingDeskMachine } from "../../../machines/engagement/editing-desk";
+import type { Opening } from "../../routes/page-route";
 import { defineScreen } from "../../screens/screen";
 import { editingDeskActors } from "../editing-actors";
 import { EditingPage } from "./EditingPage";
@@ -10,3 +11,5 @@ export const screen = defineScreen({
   // No canonical address: search engines should not list it.
   head: (_, t) => ({ title: t("editing.title") }),
 });
+
+export const open = (): Opening => ({ view: "editing", texts: ["engagement"], key: "editing", input: undefined });

@@ -6,7 +6,7 @@ import type { EventType } from "../../../contract/catalogue/site";
 import type { scheduleMachine } from "../../../machines/engagement/schedule";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
-import { ButtonLink } from "../../components/PageLink";
+import { SectionButton } from "../../components/SectionButton";
 import { isoDuration } from "../../i18n/format";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
@@ -101,9 +101,9 @@ function Meeting({ eventType: { title, description, minutes, bookingUrl } }: { e
             announce={false}
             title={t("schedule.closed")}
             action={
-              <ButtonLink $variant="secondary" href={paths.onboarding}>
+              <SectionButton $variant="secondary" section="onboardingSEO">
                 {t("onboarding.title")}
-              </ButtonLink>
+              </SectionButton>
             }
           >
             {t("schedule.closedText")}

@@ -17,7 +17,15 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 
 /** A learner's statuses in an exam, each with its own text (L9). */
-type State = "toStart" | "open" | "notEnrolled" | "lessonsUnfinished" | "coolingDown" | "certificated" | "nameless";
+type State =
+  | "toStart"
+  | "open"
+  | "notEnrolled"
+  | "lessonsUnfinished"
+  | "planNeeded"
+  | "coolingDown"
+  | "certificated"
+  | "nameless";
 
 function stateOf({ entry, certificate }: ListedExam): State | null {
   switch (entry?.status) {
@@ -38,11 +46,16 @@ function stateOf({ entry, certificate }: ListedExam): State | null {
 /** Whether there is more to say than the status and its button do. */
 const isNoted = (state: State) => state !== "toStart" && state !== "certificated";
 
+/** Whether the learner holds a valid certificate, whatever a renewal came to (R67). */
+const isHeldStill = ({ certificate }: ListedExam, state: State | null) =>
+  certificate !== null && state !== "certificated";
+
 const tones: Record<State, ComponentProps<typeof Badge>["$tone"]> = {
   toStart: "info",
   open: "accent",
   notEnrolled: "neutral",
   lessonsUnfinished: "neutral",
+  planNeeded: "neutral",
   coolingDown: "warning",
   certificated: "success",
   nameless: "success",
@@ -93,6 +106,9 @@ export function ExamCards({ exams }: { exams: ListedExam[] }) {
           <ExamCard as="li" key={exam.id} lang={exam.language}>
             {(state || exam.language !== locale) && (
               <Cluster $gap={2}>
+                {isHeldStill(listed, state) && (
+                  <Badge $tone={tones.certificated}>{t("exams.state.certificated")}</Badge>
+                )}
                 {state && <Badge $tone={tones[state]}>{t(`exams.state.${state}`)}</Badge>}
                 {exam.language !== locale && <Badge $tone="info">{languageNames[exam.language]}</Badge>}
               </Cluster>
@@ -138,13 +154,14 @@ function NextThing({ listed, state }: { listed: ListedExam; state: State | null 
   const waitsForCourse = state === "notEnrolled" || state === "lessonsUnfinished";
   const moment = entry?.retakeAvailableAt ?? null;
 
+  const shows = t("exams.action.show");
+
   const action = (): { words: string; href: string; variant?: "primary" } => {
     const href = paths.exam(slug);
     if (state === "toStart") return { words: t("exams.action.start"), href, variant: "primary" };
     if (state === "open") return { words: t("exams.action.resume"), href, variant: "primary" };
     if (state === "nameless") return { words: t("exams.action.name"), href, variant: "primary" };
-    if (certificate !== null && state === "certificated")
-      return { words: t("exams.action.show"), href: paths.certificate(certificate) };
+    if (certificate !== null && state === "certificated") return { words: shows, href: paths.certificate(certificate) };
     if (waitsForCourse && course) return { words: t("exams.action.toCourse"), href: paths.course(course.slug) };
     if (state === "coolingDown" && moment !== null)
       return { words: t("exams.action.retakeAt", { moment: formatMoment(formatLocales[language], moment) }), href };
@@ -153,6 +170,11 @@ function NextThing({ listed, state }: { listed: ListedExam; state: State | null 
   const { words, href, variant = "secondary" } = action();
   return (
     <>
+      {certificate !== null && isHeldStill(listed, state) && (
+        <PageLink href={paths.certificate(certificate)} aria-label={t("exams.actionOf", { action: shows, title })}>
+          {shows}
+        </PageLink>
+      )}
       {state && isNoted(state) && (
         <Note>
           {waitsForCourse && !course

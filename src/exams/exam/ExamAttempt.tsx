@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/PageLink";
 import { QuestionForm } from "../../components/QuestionForm";
 import { formatClock } from "../../i18n/format";
 import { paths } from "../../paths/paths";
-import { below, color, token } from "../../theme/theme";
+import { below, color, short, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Icon } from "../../ui/Icon";
@@ -45,7 +45,7 @@ const Bar = styled.div`
   padding-block: ${token["space-3"]};
   border-bottom: 1px solid ${color.rule};
   background: ${color.paper};
-  @media (max-height: 500px) { position: static; }
+  ${short} { position: static; }
 `;
 const Clock = styled.span<{ $urgent: boolean }>`
   display: inline-flex;

@@ -67,7 +67,7 @@ export function ExamPage({ actor }: { actor: ExamActor }) {
       width="reading"
       crumbs={[
         { label: t("sections.certification"), href: paths.certification },
-        ...(exam && isPart ? [{ label: exam.title, href: paths.exam(slug) }] : []),
+        ...(exam ? [{ label: exam.title, href: paths.exam(slug) }] : []),
         {
           label: t(
             finished ? (passed ? "exam.passedCrumb" : "exam.failedCrumb") : attempting ? "exam.crumb" : "exam.starting",

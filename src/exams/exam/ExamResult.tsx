@@ -1,9 +1,8 @@
 import { useSelector } from "@xstate/react";
-import type { TFunction } from "i18next";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import type { Exam, ExamResult as Result, StudyResource } from "../../../contract/exams/exams";
+import type { Exam } from "../../../contract/exams/exams";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { Recommendations } from "../../components/Recommendations";
@@ -11,16 +10,19 @@ import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
-import { color, token, up } from "../../theme/theme";
+import { token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
+import { AttemptList } from "./AttemptList";
 import { CertificatePicture } from "./CertificatePicture";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";
 import { wordsOf } from "./exam-target";
+import { HeldCertificate } from "./HeldCertificate";
+import { ResultReview } from "./ResultReview";
 
 const progressOf = (s: ExamSnapshot) => s.context.progress;
 const failure = (s: ExamSnapshot) => s.context.failure;
@@ -40,35 +42,6 @@ const Moment = styled(Card)`
   align-items: center;
   ${up("sm")} { grid-template-columns: 1fr minmax(0, 18rem); }
 `;
-const Wrong = styled.ol`
-  display: grid;
-  gap: ${token["space-5"]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li { display: grid; gap: ${token["space-2"]}; padding-top: ${token["space-4"]}; border-top: 1px solid ${color.rule}; }
-  h3, p { margin: 0; }
-  h3 { font-size: ${token["text-h4"]}; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: ${token["space-1"]} ${token["space-4"]}; margin: 0; }
-  dt { color: ${color["ink-soft"]}; }
-  dd { margin: 0; }
-`;
-const Topics = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li { display: grid; gap: ${token["space-1"]}; padding-block: ${token["space-3"]}; border-bottom: 1px solid ${color.rule}; }
-  small { color: ${color["ink-soft"]}; }
-`;
-const Resources = styled.ul`
-  display: grid;
-  gap: ${token["space-1"]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 interface Props {
   actor: ExamActor;
   exam: Exam;
@@ -84,6 +57,7 @@ export function ExamResult({ actor, exam }: Props) {
   const { passed, score, right, total, passMark, finishedBy } = result;
   return (
     <Stack $gap={8}>
+      {!passed && <HeldCertificate progress={progress} />}
       <Notice
         kind={passed ? "success" : "warning"}
         title={t(passed ? "attempt.passedTitle" : "attempt.failedTitle", { score })}
@@ -93,7 +67,8 @@ export function ExamResult({ actor, exam }: Props) {
         {finishedBy === "clock" && t("attempt.byClock")}
       </Notice>
       {passed ? <Earned actor={actor} exam={exam} /> : <NextAttempt actor={actor} />}
-      {passed ? <WrongAnswers result={result} /> : <WhatToStudy result={result} />}
+      <ResultReview result={result} />
+      <AttemptList attempts={progress.attempts} />
       {passed && !part && <Recommendations after={exam.course?.slug ?? null} />}
     </Stack>
   );
@@ -194,80 +169,6 @@ function NextAttempt({ actor }: { actor: ExamActor }) {
       <Button size="l" disabled={!retakes} onClick={() => actor.send({ type: "exam.retake" })}>
         {t("exam.retake")}
       </Button>
-    </Stack>
-  );
-}
-
-function WrongAnswers({ result }: { result: Result }) {
-  const { t } = useTranslation();
-  return (
-    <Stack $gap={4}>
-      <h2>{t("attempt.wrongTitle")}</h2>
-      {result.wrong.length === 0 ? (
-        <p>{t("attempt.allRight")}</p>
-      ) : (
-        <Wrong>
-          {result.wrong.map(({ questionId, text, given, correct, explanation }) => (
-            <li key={questionId}>
-              <h3>{text}</h3>
-              <dl>
-                <dt>{t("attempt.given")}</dt>
-                <dd>{answerText(given) || t("attempt.noAnswer")}</dd>
-                <dt>{t("attempt.correct")}</dt>
-                <dd>{answerText(correct)}</dd>
-              </dl>
-              <p>{explanation}</p>
-            </li>
-          ))}
-        </Wrong>
-      )}
-    </Stack>
-  );
-
-  function answerText(parts: string[]): string {
-    return parts
-      .map((part) => (part === "true" ? t("quiz.true") : part === "false" ? t("quiz.false") : part))
-      .join("; ");
-  }
-}
-
-/** Where a resource belongs. */
-function placeOf({ kind, lesson }: StudyResource, t: TFunction): string {
-  if (lesson !== null) return t("attempt.topicLesson", { number: lesson });
-  if (kind === "standAloneLesson") return t("search.standalone");
-  return t(kind === "term" ? "sections.digitalMarketingGlossary" : "sections.templates");
-}
-
-/** What to study before the next attempt: every topic leads to something that teaches it (L7). */
-function WhatToStudy({ result }: { result: Result }) {
-  const { t } = useTranslation();
-  return (
-    <Stack $gap={3}>
-      <h2>{t("attempt.topicsTitle")}</h2>
-      <Topics>
-        {result.topics.map(({ title, right, total, resources }) => (
-          <li key={title}>
-            <span>
-              {title} <small>{t("attempt.topicScore", { count: right, right, total })}</small>
-            </span>
-            {resources.length > 0 && (
-              <Resources>
-                {resources.map((resource) => (
-                  <li key={resource.url}>
-                    <PageLink href={resource.url}>
-                      <span lang={resource.language}>{resource.title}</span>
-                    </PageLink>{" "}
-                    <small>
-                      {resource.courseTitle !== null && <span lang={resource.language}>{resource.courseTitle} · </span>}
-                      {placeOf(resource, t)}
-                    </small>
-                  </li>
-                ))}
-              </Resources>
-            )}
-          </li>
-        ))}
-      </Topics>
     </Stack>
   );
 }

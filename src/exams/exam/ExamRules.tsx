@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Exam } from "../../../contract/exams/exams";
 import { FailureNotice } from "../../components/FailureNotice";
+import { LazyBlock } from "../../components/LazyBlock";
 import { ButtonLink, PageLink } from "../../components/PageLink";
-import { formatDate, formatLength } from "../../i18n/format";
+import { PlanNeeded } from "../../components/PlanNeeded";
+import { formatLength } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
@@ -13,13 +15,14 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";
-import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { examPast } from "./exam-past";
 import { examTaken } from "./exam-taken";
 import { isOfPart, wordsOf } from "./exam-target";
+import { HeldCertificate } from "./HeldCertificate";
 
 const progressOf = (s: ExamSnapshot) => s.context.progress;
 const failure = (s: ExamSnapshot) => s.context.failure;
@@ -30,6 +33,7 @@ const isSignedOut = (s: ExamSnapshot) => s.matches({ stage: "signedOut" });
 const isClosed = (s: ExamSnapshot) => s.matches({ stage: "examPending" });
 const isRetakeReady = (s: ExamSnapshot) => s.matches({ stage: "examAvailable" }) || s.matches({ stage: "retaking" });
 const isCertificated = (s: ExamSnapshot) => s.matches({ stage: "certificated" });
+const isSettled = (s: ExamSnapshot) => s.hasTag("settled");
 
 const Rules = styled.ul`
   display: grid;
@@ -78,6 +82,8 @@ export function ExamRules({ actor, exam, rules }: RulesProps) {
   const { t } = useTranslation();
   const isPart = useSelector(actor, isOfPart);
   const signedOut = useSelector(actor, isSignedOut);
+  const settled = useSelector(actor, isSettled);
+  const progress = useSelector(actor, progressOf);
   return (
     <Stack $gap={6}>
       <Card>
@@ -120,6 +126,7 @@ export function ExamRules({ actor, exam, rules }: RulesProps) {
           </Modules>
         </Stack>
       )}
+      {settled && progress && progress.attempts.length > 0 && <LazyBlock block={examPast} props={{ progress }} />}
     </Stack>
   );
 }
@@ -156,7 +163,6 @@ function RuleList({ rules, isPart }: { rules: Exam; isPart: boolean }) {
 function Entrance({ actor, exam }: Props) {
   const { t } = useTranslation();
   const context = useSelector(actor, wordsOf);
-  const { language } = useSite();
   const progress = useSelector(actor, progressOf);
   const why = useSelector(actor, failure);
   const pending = useSelector(actor, isPending);
@@ -166,16 +172,23 @@ function Entrance({ actor, exam }: Props) {
   const closed = useSelector(actor, isClosed);
   const retakeReady = useSelector(actor, isRetakeReady);
   const certificated = useSelector(actor, isCertificated);
+  const settled = useSelector(actor, isSettled);
   const course = exam.course?.title ?? "";
 
   if (closed && progress) {
     const unfinished = progress.reason === "lessonsUnfinished";
+    const planNeeded = progress.reason === "planNeeded";
     return (
       <Door $gap={3} $align="stretch">
-        <div>
-          <strong>{unfinished ? t("exam.pendingLessons") : t("exam.pendingEnrol", { context })}</strong>
-          <p>{t(unfinished ? "exam.pendingLessonsText" : "exam.pendingEnrolText", { course, context })}</p>
-        </div>
+        <HeldCertificate progress={progress} />
+        {planNeeded ? (
+          <PlanNeeded />
+        ) : (
+          <div>
+            <strong>{unfinished ? t("exam.pendingLessons") : t("exam.pendingEnrol", { context })}</strong>
+            <p>{t(unfinished ? "exam.pendingLessonsText" : "exam.pendingEnrolText", { course, context })}</p>
+          </div>
+        )}
         {unfinished && (
           <ProgressBar
             value={progress.courseProgress}
@@ -193,19 +206,9 @@ function Entrance({ actor, exam }: Props) {
     );
   }
   if (certificated && progress?.certificate) {
-    const { hash, dateExpires } = progress.certificate;
     return (
       <Door $gap={4}>
-        <Notice
-          kind="success"
-          title={t("exam.certificated")}
-          announce={false}
-          action={<ButtonLink href={paths.certificate(hash)}>{t("exam.showCertificate")}</ButtonLink>}
-        >
-          {dateExpires
-            ? t("exam.certificatedUntil", { date: formatDate(formatLocales[language], dateExpires) })
-            : t("exam.certificatedForever")}
-        </Notice>
+        <HeldCertificate progress={progress} />
       </Door>
     );
   }
@@ -215,6 +218,7 @@ function Entrance({ actor, exam }: Props) {
   const prepare = signedOut ? undefined : examTaken.prepare;
   return (
     <Door $gap={3} $align="start">
+      {settled && <HeldCertificate progress={progress} />}
       {retakeReady ? (
         <p>
           {context === "part" && passed ? (

@@ -31,5 +31,12 @@ export const webinarsService = (call: Call) => ({
     const { data, total } = await call(webinars.list, { params: inLocale(locale), query: queryOf({ ...asked }) });
     return { data: data.map(fromWebinar), total };
   },
+  loadRegistration: (ref: ContentRef) => call(webinars.registration, { params: paramsOf(ref) }),
+  /** Mails say when it starts in the time zone of this device. */
+  register: (ref: ContentRef) => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return call(webinars.register, { params: paramsOf(ref), body: { zone } });
+  },
+  unregister: (ref: ContentRef) => call(webinars.unregister, { params: paramsOf(ref) }),
   loadWebinar: async (ref: ContentRef) => fromWebinar(await call(webinars.bySlug, { params: paramsOf(ref) })),
 });

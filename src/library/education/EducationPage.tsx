@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { FeedbackLink } from "../../components/FeedbackLink";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
+import { SectionButton } from "../../components/SectionButton";
 import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Card } from "../../ui/Card";
@@ -96,9 +97,9 @@ export function EducationPage() {
             <ButtonLink $variant="secondary" href={paths.courses}>
               {t("education.toCourses")}
             </ButtonLink>
-            <ButtonLink $variant="secondary" href={paths.allSeries}>
+            <SectionButton $variant="secondary" section="series">
               {t("education.toSeries")}
-            </ButtonLink>
+            </SectionButton>
             <ButtonLink $variant="secondary" href={paths.templates}>
               {t("education.toTemplates")}
             </ButtonLink>

@@ -1,8 +1,10 @@
 import { glossaryMachine } from "../../../machines/library/glossary";
 import { paths } from "../../paths/paths";
+import type { Address, Opening } from "../../routes/page-route";
 import { defineScreen } from "../../screens/screen";
 import { glossaryActors } from "../actors";
 import { GlossaryPage } from "./GlossaryPage";
+import { termFilterOf } from "./glossary-search";
 
 export const screen = defineScreen({
   logic: (get) => glossaryMachine.provide(glossaryActors(get)),
@@ -13,4 +15,12 @@ export const screen = defineScreen({
     description: t("glossary.description"),
     canonical: paths.glossary,
   }),
+});
+
+export const open = ({ locale, search }: Address): Opening => ({
+  view: "glossary",
+  texts: ["library"],
+  key: `glossary ${locale}`,
+  input: { locale, filter: termFilterOf(search) },
+  onSearch: (changed) => ({ type: "address.changed", filter: termFilterOf(changed) }),
 });

@@ -5,6 +5,7 @@ import type { WebinarDocument } from "../../../machines/library/article";
 import { Artwork } from "../../components/Artwork";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
+import { LazyBlock } from "../../components/LazyBlock";
 import { NearClip } from "../../components/NearClip";
 import { Outcomes } from "../../components/Outcomes";
 import { ButtonLink } from "../../components/PageLink";
@@ -32,6 +33,7 @@ import { WebinarData } from "./WebinarData";
 const calendarPath =
   "M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5ZM4 10h16M8.5 3.5v4M15.5 3.5v4";
 
+const registration = partOf(() => import("./registration"));
 const recording = partOf(() => import("../../courses/clip/part"));
 const isToCome = (s: ArticleSnapshot) => s.hasTag("toCome");
 const isOver = (s: ArticleSnapshot) => s.hasTag("over");
@@ -63,6 +65,11 @@ const People = styled.ul`
 `;
 const Role = styled.p`
   color: ${color["ink-soft"]};
+`;
+
+/** As tall as its usual content: what is below must not move when it arrives. */
+const RegistrationSlot = styled.div`
+  min-height: 14rem;
 `;
 
 type Shown = { actor: ArticleActor; webinar: WebinarDocument };
@@ -142,7 +149,7 @@ function Shown({ actor, webinar }: Shown) {
 /** When it starts, in the viewer's time zone, with its name (L20), and a calendar file while it is upcoming. */
 function When({ actor, webinar }: Shown) {
   const { t } = useTranslation();
-  const { language } = useSite();
+  const { language, locale } = useSite();
   const zone = useZone();
   const toCome = useSelector(actor, isToCome);
   const over = useSelector(actor, isOver);
@@ -177,6 +184,14 @@ function When({ actor, webinar }: Shown) {
           )}
         </Stack>
       </Card>
+      {toCome && webinar.isJoinable && (
+        <RegistrationSlot data-part="registration">
+          <LazyBlock
+            block={registration}
+            props={{ id: `registration ${locale} ${slug}`, input: { locale, slug }, host: actor }}
+          />
+        </RegistrationSlot>
+      )}
     </Aside>
   );
 }

@@ -2,14 +2,15 @@ import type { Palette } from "./palette";
 
 const tops = [166, 142, 152, 116, 128, 88, 64] as const;
 const left = (i: number) => 18 + i * 43;
-const curve = tops.map((top, i) => `${left(i) + 13} ${top - 22}`).join(" ");
-const sides = tops.map((top, i) => `M${left(i) + 26} ${top}l9-7V200h-9Z`).join("");
-const lids = tops.map((top, i) => `M${left(i)} ${top}l9-7h26l-9 7Z`).join("");
-const fronts = (odd: number) => tops.map((top, i) => (i % 2 === odd ? `M${left(i)} ${top}h26V200h-26Z` : "")).join("");
-const dots = tops.map((top, i) => `M${left(i) + 13} ${top - 22}v.1`).join("");
-
 /** A landscape of data: columns like a skyline, a curve above them, a pie for a sun. */
 export function Chart({ c }: { c: Palette }) {
+  // Here, because the bundler would keep calls outside for a browser too, which draws nothing.
+  const curve = tops.map((top, i) => `${left(i) + 13} ${top - 22}`).join(" ");
+  const sides = tops.map((top, i) => `M${left(i) + 26} ${top}l9-7V200h-9Z`).join("");
+  const lids = tops.map((top, i) => `M${left(i)} ${top}l9-7h26l-9 7Z`).join("");
+  const fronts = (odd: number) =>
+    tops.map((top, i) => (i % 2 === odd ? `M${left(i)} ${top}h26V200h-26Z` : "")).join("");
+  const dots = tops.map((top, i) => `M${left(i) + 13} ${top - 22}v.1`).join("");
   return (
     <>
       <path d="M0 40h320M0 80h320M0 120h320M0 160h320" stroke={c.ink} opacity=".1" />

@@ -51,6 +51,9 @@ export const texts: Translation<typeof english> = {
     deleted: "Gelöscht",
     deletedText:
       "Academy hat ein Zertifikat mit dieser Nummer ausgestellt. Die Person, der es gehörte, hat es gelöscht.",
+    revoked: "Widerrufen",
+    revokedText:
+      "Academy hat dieses Zertifikat für die Prüfung „{{title}}“ am {{issued}} ausgestellt und am {{revoked}} widerrufen. Es ist nicht gültig.",
     unknown: "Unbekanntes Zertifikat",
     unknownText: "Academy hat kein Zertifikat mit dieser Nummer ausgestellt. Prüfe die Adresse auf Tippfehler.",
     failed: "Das Zertifikat konnte nicht geprüft werden",

@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Wird geladen …",
   needsScripts: "Diese Seite braucht JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.",
   retry: "Noch einmal versuchen",
+  password: { show: "Anzeigen", hide: "Verbergen" },
   blockFailed: "Ein Teil dieser Seite konnte nicht geladen werden",
   close: "Schließen",
   languageNote: "Dieser Text ist noch nicht übersetzt. Er erscheint in einer anderen Sprache: {{language}}.",
@@ -64,6 +65,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Deutsch",
     contentLanguage: "Sprache der Kurse",
     uiLanguage: "Sprache der Menüs und Meldungen",
+    inEnglish: "{{name}} (auf Englisch)",
     profileFailed: "Anmeldestatus unbekannt. Noch einmal versuchen",
   },
   sections: {
@@ -103,6 +105,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Nachschlagen",
     about: "Über Academy",
     shortcuts: "Tastenkürzel",
+    administration: "Verwaltung",
     flows: "Abläufe der Website",
     messages: "Meldungen",
     unread_one: "Meldungen, {{count}} ungelesen",
@@ -118,7 +121,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Du bist offline. Antworten, Notizen, erledigte Schritte und Nachrichten bleiben auf diesem Gerät gespeichert und werden gesendet, sobald du wieder online bist.",
   trial: {
-    text: "Du nutzt den kostenlosen Tarif. Teste alle Tools des Toolkits 14 Tage lang kostenlos. Die Testphase endet automatisch.",
+    text: "Du nutzt den kostenlosen Tarif. Teste Academy Plus kostenlos. Die Testphase endet automatisch.",
     start: "Kostenlos testen",
     close: "Angebot schließen",
   },
@@ -139,6 +142,7 @@ export const texts: Translation<typeof english> = {
     promo_used_up: "Dieser Aktionscode wurde bereits so oft eingelöst, wie es vorgesehen ist.",
     own_rights:
       "Deine eigenen Administratorrechte kannst du dir nicht entziehen. Das muss jemand anderes mit diesen Rechten tun.",
+    last_administrator: "Nur du hast Administratorrechte. Gib sie zuerst jemand anderem und lösche dann dein Konto.",
     wrong_confirmation:
       "Das ist nicht das Passwort dieses Kontos. Hat das Konto hier kein Passwort, gib die E-Mail-Adresse ein.",
     other: "Der Server hat das abgelehnt ({{code}}). Lade die Seite neu und versuch es noch einmal.",

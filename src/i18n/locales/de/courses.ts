@@ -7,6 +7,8 @@ export const texts: Translation<typeof english> = {
     watch: "{{time}} ansehen",
     read: "{{time}} lesen",
     exercise: "{{time}} üben",
+    rated_one: "{{average}} von 5 ({{count}} Bewertung)",
+    rated_other: "{{average}} von 5 ({{count}} Bewertungen)",
     draft: "Entwurf. Nur die Redaktion sieht diese Seite.",
     start: "Kurs starten",
     resume: "Dort weitermachen, wo du warst",

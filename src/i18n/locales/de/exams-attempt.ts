@@ -72,6 +72,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Lektion {{number}}",
     retakeAt: "Dein nächster Versuch öffnet sich am {{moment}}. Diese Seite öffnet ihn automatisch.",
     coolingDown: "Dein nächster Versuch ist noch nicht offen",
+    listTitle: "Deine Versuche",
     otherSignIn: "Wieder anmelden",
   },
 };

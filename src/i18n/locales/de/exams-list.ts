@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Startklar",
       open: "Angefangen",
       notEnrolled: "Kurs nötig",
+      planNeeded: "Braucht Academy Plus",
       lessonsUnfinished: "Lektionen offen",
       coolingDown: "Nächster Versuch später",
       certificated: "Zertifikat erhalten",
@@ -39,6 +40,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Setz deinen Versuch fort oder starte den nächsten.",
       notEnrolled: "Schreib dich zuerst in „{{course}}“ ein und schließ die Lektionen ab.",
+      planNeeded: "Der Kurs zu dieser Prüfung gehört zu Academy Plus.",
       lessonsUnfinished: "Schließ zuerst die Lektionen von „{{course}}“ ab.",
       courseClosed: "Der Kurs dazu ist zurzeit nicht veröffentlicht.",
       coolingDown: "Letztes Mal nicht bestanden. Dein nächster Versuch öffnet sich auf dieser Seite automatisch.",

@@ -56,6 +56,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Du hast dieses Zertifikat erworben",
     certificatedUntil: "Es gilt bis {{date}}.",
     certificatedForever: "Es läuft nicht ab.",
+    stillCertificated: "Ein neuer Versuch ändert daran nichts, wie er auch ausgeht.",
     showCertificate: "Zertifikat zeigen",
     startFailed: "Die Prüfung konnte nicht gestartet werden",
     startFailed_part: "Dieser Teil konnte nicht gestartet werden",

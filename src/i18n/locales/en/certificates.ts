@@ -47,6 +47,9 @@ export const texts = {
     expiredText: "This certificate was issued by Academy and expired on {{date}}.",
     deleted: "Deleted",
     deletedText: "Academy issued a certificate with this number, but its owner has deleted it.",
+    revoked: "Revoked",
+    revokedText:
+      "Academy issued this certificate for the exam “{{title}}” on {{issued}} and revoked it on {{revoked}}. It isn’t valid.",
     unknown: "Unknown certificate",
     unknownText: "Academy hasn’t issued a certificate with this number. Check the address for typos.",
     failed: "We couldn’t check the certificate",

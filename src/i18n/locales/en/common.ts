@@ -6,6 +6,7 @@ export const texts = {
   loading: "Loading…",
   needsScripts: "This page needs JavaScript. Turn it on in your browser, then reload the page.",
   retry: "Try again",
+  password: { show: "Show", hide: "Hide" },
   blockFailed: "We couldn’t load part of this page",
   close: "Close",
   languageNote: "This text isn’t translated yet, so it’s shown in {{language}}.",
@@ -61,6 +62,7 @@ export const texts = {
     thisLanguage: "English",
     contentLanguage: "Course language",
     uiLanguage: "Site language",
+    inEnglish: "{{name}} (in English)",
     profileFailed: "Sign-in status unknown. Try again",
   },
   sections: {
@@ -100,6 +102,7 @@ export const texts = {
     lookUp: "Reference",
     about: "About",
     shortcuts: "Keyboard shortcuts",
+    administration: "Administration",
     flows: "Site flows",
     messages: "Messages",
     unread_one: "Messages, {{count}} unread",
@@ -115,7 +118,7 @@ export const texts = {
   offline:
     "You’re offline. Your answers, notes, completed steps, and messages are saved on this device and will be sent when you’re back online.",
   trial: {
-    text: "You’re on the free plan. Try every tool in the toolkit free for 14 days. The trial ends automatically.",
+    text: "You’re on the free plan. Try Academy Plus for free. The trial ends automatically.",
     start: "Start free trial",
     close: "Close this offer",
   },
@@ -135,6 +138,8 @@ export const texts = {
     promo_expired: "This promo code has expired.",
     promo_used_up: "This promo code has already been used the maximum number of times.",
     own_rights: "You can’t remove your own admin rights. Ask another administrator to do it.",
+    last_administrator:
+      "You’re the only administrator. Give someone else these rights first, then delete your account.",
     wrong_confirmation:
       "That isn’t the password for this account. If the account has no password here, enter its email address.",
     other: "The server rejected this request ({{code}}). Reload the page and try again.",

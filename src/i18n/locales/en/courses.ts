@@ -4,6 +4,8 @@ export const texts = {
     watch: "{{time}} to watch",
     read: "{{time}} to read",
     exercise: "{{time}} of exercises",
+    rated_one: "{{average}} out of 5 ({{count}} rating)",
+    rated_other: "{{average}} out of 5 ({{count}} ratings)",
     draft: "Draft. Only editors can see this page.",
     start: "Start course",
     resume: "Continue where you left off",

@@ -66,6 +66,7 @@ export const texts = {
     topicLesson: "Lesson {{number}}",
     retakeAt: "Your next attempt opens on {{moment}}. This page opens it automatically.",
     coolingDown: "Your next attempt isn’t open yet",
+    listTitle: "Your attempts",
     otherSignIn: "Sign in again",
   },
 };

@@ -27,6 +27,7 @@ export const texts = {
       toStart: "Ready to start",
       open: "In progress",
       notEnrolled: "Course required",
+      planNeeded: "Needs Academy Plus",
       lessonsUnfinished: "Lessons unfinished",
       coolingDown: "Retake later",
       certificated: "Certificate earned",
@@ -35,6 +36,7 @@ export const texts = {
     note: {
       open: "Continue your attempt, or start the next one.",
       notEnrolled: "Enroll in “{{course}}” and finish its lessons first.",
+      planNeeded: "The course that this exam belongs to is part of Academy Plus.",
       lessonsUnfinished: "Finish the lessons of “{{course}}” first.",
       courseClosed: "Its course isn’t published right now.",
       coolingDown: "You didn’t pass last time. Your next attempt opens on this page automatically.",

@@ -50,6 +50,7 @@ export const texts = {
     certificated: "You’ve earned this certificate",
     certificatedUntil: "It is valid until {{date}}.",
     certificatedForever: "It doesn’t expire.",
+    stillCertificated: "A new attempt doesn’t change that, whatever its result.",
     showCertificate: "Show certificate",
     startFailed: "We couldn’t start the exam",
     startFailed_part: "We couldn’t start this part",

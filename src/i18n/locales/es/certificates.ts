@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Este certificado fue emitido por Academy y caducó el {{date}}.",
     deleted: "Eliminado",
     deletedText: "Academy emitió un certificado con este número. Su titular lo ha eliminado.",
+    revoked: "Revocado",
+    revokedText:
+      "Academy emitió este certificado del examen «{{title}}» el {{issued}} y lo revocó el {{revoked}}. No es válido.",
     unknown: "Certificado desconocido",
     unknownText:
       "Academy no ha emitido ningún certificado con este número. Comprueba que la dirección esté bien escrita.",

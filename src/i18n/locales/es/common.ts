@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Cargando…",
   needsScripts: "Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.",
   retry: "Reintentar",
+  password: { show: "Mostrar", hide: "Ocultar" },
   blockFailed: "No se ha podido cargar una parte de esta página",
   close: "Cerrar",
   languageNote: "Este texto aún no está traducido. Se muestra en otro idioma: {{language}}.",
@@ -75,6 +76,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Español",
     contentLanguage: "Idioma de los cursos",
     uiLanguage: "Idioma de menús y mensajes",
+    inEnglish: "{{name}} (en inglés)",
     profileFailed: "No sabemos si has iniciado sesión. Reintentar",
   },
   sections: {
@@ -114,6 +116,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consultar",
     about: "Acerca de",
     shortcuts: "Atajos de teclado",
+    administration: "Administración",
     flows: "Flujos del sitio",
     messages: "Avisos",
     unread_one: "Avisos, {{count}} sin leer",
@@ -130,7 +133,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "No tienes conexión. Las respuestas, las notas, los pasos hechos y los mensajes se guardan en este dispositivo y se enviarán cuando vuelvas a tenerla.",
   trial: {
-    text: "Tienes el plan gratuito. Prueba gratis todas las herramientas del kit durante 14 días. La prueba termina automáticamente.",
+    text: "Tienes el plan gratuito. Prueba Academy Plus gratis. La prueba termina automáticamente.",
     start: "Empezar la prueba gratuita",
     close: "Cerrar esta oferta",
   },
@@ -149,6 +152,8 @@ export const texts: Translation<typeof english> = {
     promo_expired: "Este código promocional ha caducado.",
     promo_used_up: "Este código promocional ya se ha canjeado el máximo de veces.",
     own_rights: "No puedes quitarte tus propios derechos de administración. Pídeselo a otra persona que los tenga.",
+    last_administrator:
+      "Eres la única persona con derechos de administración. Dáselos primero a alguien y después elimina tu cuenta.",
     wrong_confirmation:
       "Esa no es la contraseña de esta cuenta. Si la cuenta no tiene contraseña aquí, escribe la dirección de correo.",
     other: "El servidor lo ha rechazado ({{code}}). Recarga la página y vuelve a intentarlo.",

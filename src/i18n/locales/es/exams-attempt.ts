@@ -76,6 +76,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Lección {{number}}",
     retakeAt: "El siguiente intento se abre el {{moment}}. Esta página lo abrirá automáticamente.",
     coolingDown: "El siguiente intento aún no está abierto",
+    listTitle: "Tus intentos",
     otherSignIn: "Iniciar sesión otra vez",
   },
 };

@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Listo para empezar",
       open: "En curso",
       notEnrolled: "Requiere un curso",
+      planNeeded: "Requiere Academy Plus",
       lessonsUnfinished: "Lecciones pendientes",
       coolingDown: "Otro intento más tarde",
       certificated: "Con certificado",
@@ -39,6 +40,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Continúa tu intento o empieza el siguiente.",
       notEnrolled: "Inscríbete en «{{course}}» y completa primero sus lecciones.",
+      planNeeded: "El curso de este examen forma parte de Academy Plus.",
       lessonsUnfinished: "Completa primero las lecciones de «{{course}}».",
       courseClosed: "Su curso no está publicado en este momento.",
       coolingDown: "La última vez no aprobaste. El siguiente intento se abrirá automáticamente en esta página.",

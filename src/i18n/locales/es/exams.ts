@@ -53,6 +53,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Has obtenido este certificado",
     certificatedUntil: "Es válido hasta el {{date}}.",
     certificatedForever: "No caduca.",
+    stillCertificated: "Un nuevo intento no lo cambia, sea cual sea el resultado.",
     showCertificate: "Ver el certificado",
     startFailed: "No se ha podido empezar el examen",
     startFailed_part: "No se ha podido empezar esta parte",

@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Ce certificat a été délivré par Academy et a expiré le {{date}}.",
     deleted: "Supprimé",
     deletedText: "Academy a délivré un certificat portant ce numéro. La personne qui le détenait l’a supprimé.",
+    revoked: "Révoqué",
+    revokedText:
+      "Academy a délivré ce certificat pour l’examen « {{title}} » le {{issued}} et l’a révoqué le {{revoked}}. Il n’est pas valable.",
     unknown: "Certificat inconnu",
     unknownText:
       "Academy n’a pas délivré de certificat portant ce numéro. Vérifiez que l’adresse ne contient pas de faute de frappe.",

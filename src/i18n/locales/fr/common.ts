@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Chargement…",
   needsScripts: "Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
   retry: "Réessayer",
+  password: { show: "Afficher", hide: "Masquer" },
   blockFailed: "Une partie de cette page n’a pas pu être chargée",
   close: "Fermer",
   languageNote: "Ce texte n’est pas encore traduit. Il s’affiche dans une autre langue : {{language}}.",
@@ -75,6 +76,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Français",
     contentLanguage: "Langue des cours",
     uiLanguage: "Langue des menus et messages",
+    inEnglish: "{{name}} (en anglais)",
     profileFailed: "État de connexion inconnu. Réessayer",
   },
   sections: {
@@ -114,6 +116,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consulter",
     about: "À propos",
     shortcuts: "Raccourcis clavier",
+    administration: "Administration",
     flows: "Parcours du site",
     messages: "Messages",
     unread_one: "Messages, {{count}} non lu",
@@ -130,7 +133,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Vous êtes hors ligne. Vos réponses, vos notes, les étapes marquées comme terminées et les messages envoyés sont conservés sur cet appareil et partiront au retour de la connexion.",
   trial: {
-    text: "Vous avez l’offre gratuite. Essayez gratuitement tous les outils de la boîte à outils pendant 14 jours. L’essai s’arrête automatiquement.",
+    text: "Vous avez l’offre gratuite. Essayez gratuitement Academy Plus. L’essai s’arrête automatiquement.",
     start: "Commencer l’essai",
     close: "Fermer cette offre",
   },
@@ -151,6 +154,8 @@ export const texts: Translation<typeof english> = {
     promo_used_up: "Ce code promo a déjà été utilisé le nombre maximal de fois.",
     own_rights:
       "Vous ne pouvez pas vous retirer vos propres droits d’administration. Demandez-le à une autre personne qui les possède.",
+    last_administrator:
+      "Vous êtes la seule personne à avoir les droits d’administration. Donnez-les d’abord à quelqu’un d’autre, puis supprimez votre compte.",
     wrong_confirmation:
       "Ce n’est pas le mot de passe de ce compte. Si le compte n’a pas de mot de passe ici, saisissez l’adresse e-mail.",
     other: "Le serveur a refusé cette demande ({{code}}). Rechargez la page et réessayez.",

@@ -79,6 +79,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Leçon {{number}}",
     retakeAt: "Votre prochaine tentative s’ouvre le {{moment}}. Cette page l’ouvrira automatiquement.",
     coolingDown: "Votre prochaine tentative n’est pas encore ouverte",
+    listTitle: "Vos tentatives",
     otherSignIn: "Se reconnecter",
   },
 };

@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Prêt à commencer",
       open: "En cours",
       notEnrolled: "Cours requis",
+      planNeeded: "Nécessite Academy Plus",
       lessonsUnfinished: "Leçons à terminer",
       coolingDown: "Nouvelle tentative plus tard",
       certificated: "Certificat obtenu",
@@ -39,6 +40,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Continuez votre tentative ou commencez la suivante.",
       notEnrolled: "Inscrivez-vous à « {{course}} » et terminez d’abord ses leçons.",
+      planNeeded: "Le cours de cet examen fait partie d’Academy Plus.",
       lessonsUnfinished: "Terminez d’abord les leçons du cours « {{course}} ».",
       courseClosed: "Son cours n’est pas publié en ce moment.",
       coolingDown:

@@ -56,6 +56,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Vous avez obtenu ce certificat",
     certificatedUntil: "Il est valable jusqu’au {{date}}.",
     certificatedForever: "Il n’expire pas.",
+    stillCertificated: "Une nouvelle tentative n’y change rien, quel que soit son résultat.",
     showCertificate: "Voir le certificat",
     startFailed: "L’examen n’a pas pu commencer",
     startFailed_part: "Cette partie n’a pas pu commencer",

@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Questo certificato è stato emesso da Academy ed è scaduto in data {{date}}.",
     deleted: "Eliminato",
     deletedText: "Academy ha emesso un certificato con questo numero. Chi lo possedeva lo ha eliminato.",
+    revoked: "Revocato",
+    revokedText:
+      "Academy ha emesso questo certificato per l’esame «{{title}}» il {{issued}} e lo ha revocato il {{revoked}}. Non è valido.",
     unknown: "Certificato sconosciuto",
     unknownText:
       "Academy non ha emesso nessun certificato con questo numero. Controlla che l’indirizzo sia scritto bene.",

@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Caricamento…",
   needsScripts: "Questa pagina ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.",
   retry: "Riprova",
+  password: { show: "Mostra", hide: "Nascondi" },
   blockFailed: "Non è stato possibile caricare una parte di questa pagina",
   close: "Chiudi",
   languageNote: "Questo testo non è ancora tradotto. Appare in un’altra lingua: {{language}}.",
@@ -75,6 +76,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Italiano",
     contentLanguage: "Lingua dei corsi",
     uiLanguage: "Lingua di menu e messaggi",
+    inEnglish: "{{name}} (in inglese)",
     profileFailed: "Non sappiamo se hai effettuato l’accesso. Riprova",
   },
   sections: {
@@ -114,6 +116,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consultare",
     about: "Informazioni",
     shortcuts: "Scorciatoie da tastiera",
+    administration: "Amministrazione",
     flows: "Flussi del sito",
     messages: "Avvisi",
     unread_one: "Avvisi, {{count}} da leggere",
@@ -130,7 +133,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Sei offline. Risposte, appunti, passi completati e messaggi restano su questo dispositivo e verranno inviati quando torna la connessione.",
   trial: {
-    text: "Hai il piano gratuito. Prova gratis tutti gli strumenti del toolkit per 14 giorni. La prova finisce automaticamente.",
+    text: "Hai il piano gratuito. Prova gratis Academy Plus. La prova finisce automaticamente.",
     start: "Inizia la prova gratuita",
     close: "Chiudi questa offerta",
   },
@@ -149,6 +152,8 @@ export const texts: Translation<typeof english> = {
     promo_expired: "Questo codice promozionale è scaduto.",
     promo_used_up: "Questo codice promozionale è già stato riscattato il numero massimo di volte.",
     own_rights: "Non puoi rimuovere i tuoi diritti di amministrazione. Chiedilo a un’altra persona che li ha.",
+    last_administrator:
+      "Solo tu hai i diritti di amministrazione. Dalli prima a un’altra persona, poi elimina l’account.",
     wrong_confirmation:
       "Questa non è la password dell’account. Se qui l’account non ha una password, inserisci l’indirizzo email.",
     other: "Il server ha rifiutato la richiesta ({{code}}). Ricarica la pagina e riprova.",

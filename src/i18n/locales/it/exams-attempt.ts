@@ -76,6 +76,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Lezione {{number}}",
     retakeAt: "Apertura del prossimo tentativo: {{moment}}. Questa pagina lo aprirà automaticamente.",
     coolingDown: "Il prossimo tentativo non è ancora aperto",
+    listTitle: "I tuoi tentativi",
     otherSignIn: "Accedi di nuovo",
   },
 };

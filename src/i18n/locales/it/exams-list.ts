@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Pronto per iniziare",
       open: "In corso",
       notEnrolled: "Richiede un corso",
+      planNeeded: "Richiede Academy Plus",
       lessonsUnfinished: "Lezioni da completare",
       coolingDown: "Nuovo tentativo più tardi",
       certificated: "Con certificato",
@@ -39,6 +40,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Continua il tuo tentativo o inizia il prossimo.",
       notEnrolled: "Iscriviti a «{{course}}» e completa prima le lezioni.",
+      planNeeded: "Il corso di questo esame fa parte di Academy Plus.",
       lessonsUnfinished: "Completa prima le lezioni di «{{course}}».",
       courseClosed: "Al momento il suo corso non è pubblicato.",
       coolingDown:

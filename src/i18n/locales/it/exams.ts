@@ -54,6 +54,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Hai ottenuto questo certificato",
     certificatedUntil: "Scadenza: {{date}}.",
     certificatedForever: "Non scade.",
+    stillCertificated: "Un nuovo tentativo non cambia nulla, qualunque sia l’esito.",
     showCertificate: "Mostra il certificato",
     startFailed: "Non è stato possibile iniziare l’esame",
     startFailed_part: "Non è stato possibile iniziare questa parte",

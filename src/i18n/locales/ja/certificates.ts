@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "この修了証はAcademyが発行したもので、{{date}}に期限が切れました。",
     deleted: "削除済み",
     deletedText: "この番号の修了証はAcademyが発行しましたが、所有者が削除しました。",
+    revoked: "取り消し済み",
+    revokedText:
+      "Academyはこの修了証（試験「{{title}}」）を{{issued}}に発行し、{{revoked}}に取り消しました。この修了証は無効です。",
     unknown: "該当しない修了証",
     unknownText: "Academyはこの番号の修了証を発行していません。アドレスに誤りがないか確認してください。",
     failed: "修了証を確認できませんでした",

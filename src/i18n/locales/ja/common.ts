@@ -10,6 +10,7 @@ export const texts: Translation<typeof english> = {
   needsScripts:
     "このページを使うには JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。",
   retry: "もう一度試す",
+  password: { show: "表示", hide: "非表示" },
   blockFailed: "このページの一部を読み込めませんでした",
   close: "閉じる",
   languageNote: "この文章はまだ翻訳されていないため、{{language}}で表示しています。",
@@ -54,6 +55,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "日本語",
     contentLanguage: "コースの言語",
     uiLanguage: "サイトの表示言語",
+    inEnglish: "{{name}}（英語）",
     profileFailed: "ログイン状態を確認できません。再試行",
   },
   sections: {
@@ -93,6 +95,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "調べる",
     about: "サイトについて",
     shortcuts: "キーボードショートカット",
+    administration: "管理",
     flows: "サイトの動作フロー",
     messages: "メッセージ",
     unread_other: "メッセージ、未読{{count}}件",
@@ -107,7 +110,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "オフラインです。解答、メモ、完了したステップ、メッセージはこの端末に保存され、オンラインに戻ると送信されます。",
   trial: {
-    text: "現在は無料プランです。ツールキットのすべてのツールを14日間無料でお試しいただけます。トライアルは自動で終了します。",
+    text: "現在は無料プランです。Academy Plus を無料でお試しいただけます。トライアルは自動で終了します。",
     start: "無料トライアルを始める",
     close: "この案内を閉じる",
   },
@@ -127,6 +130,7 @@ export const texts: Translation<typeof english> = {
     promo_expired: "このプロモコードは有効期限が切れています。",
     promo_used_up: "このプロモコードは使用回数の上限に達しています。",
     own_rights: "自分の管理者権限を外すことはできません。ほかの管理者に依頼してください。",
+    last_administrator: "管理者はあなただけです。先にほかの人に管理者権限を与えてから、アカウントを削除してください。",
     wrong_confirmation:
       "このアカウントのパスワードではありません。ここでパスワードを設定していない場合は、メールアドレスを入力してください。",
     other: "サーバーがこの操作を拒否しました（{{code}}）。ページを再読み込みして、もう一度お試しください。",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
     watch: "動画 {{time}}",
     read: "読み物 {{time}}",
     exercise: "演習 {{time}}",
+    rated_other: "5点満点中{{average}}点（評価{{count}}件）",
     draft: "下書き。このページは編集者だけに表示されます。",
     start: "コースを始める",
     resume: "続きから再開",

@@ -64,6 +64,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "レッスン{{number}}",
     retakeAt: "次の受験は{{moment}}から可能です。時間になると、このページで自動的に開きます。",
     coolingDown: "次の受験はまだできません",
+    listTitle: "これまでの受験",
     otherSignIn: "もう一度ログイン",
   },
 };

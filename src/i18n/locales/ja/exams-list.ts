@@ -29,6 +29,7 @@ export const texts: Translation<typeof english> = {
       toStart: "開始できます",
       open: "受験中",
       notEnrolled: "コースの受講が必要",
+      planNeeded: "Academy Plus が必要",
       lessonsUnfinished: "レッスン未完了",
       coolingDown: "次の受験待ち",
       certificated: "修了証取得済み",
@@ -37,6 +38,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "受験を続けるか、次の受験を始められます。",
       notEnrolled: "先に「{{course}}」に受講登録し、レッスンを終えてください。",
+      planNeeded: "この試験のコースは Academy Plus の内容です。",
       lessonsUnfinished: "先に「{{course}}」のレッスンを終えてください。",
       courseClosed: "この試験のコースは現在公開されていません。",
       coolingDown: "前回は不合格でした。次の受験は、このページで自動的に開きます。",

@@ -52,6 +52,7 @@ export const texts: Translation<typeof english> = {
     certificated: "この修了証を取得しています",
     certificatedUntil: "{{date}}まで有効です。",
     certificatedForever: "有効期限はありません。",
+    stillCertificated: "再受験の結果にかかわらず、この修了証はそのまま有効です。",
     showCertificate: "修了証を見る",
     startFailed: "試験を開始できませんでした",
     startFailed_part: "このパートを開始できませんでした",

@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Academy가 발급한 수료증이며 {{date}}에 만료됐어요.",
     deleted: "삭제됨",
     deletedText: "Academy가 이 번호로 발급한 수료증을 소유자가 삭제했어요.",
+    revoked: "취소됨",
+    revokedText:
+      "Academy가 시험 “{{title}}”의 이 수료증을 {{issued}}에 발급하고 {{revoked}}에 취소했어요. 유효하지 않아요.",
     unknown: "확인되지 않는 수료증",
     unknownText: "Academy는 이 번호로 수료증을 발급하지 않았어요. 주소에 오타가 있는지 확인해 주세요.",
     failed: "수료증을 확인하지 못했어요",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
     watch: "영상 {{time}}",
     read: "읽기 {{time}}",
     exercise: "실습 {{time}}",
+    rated_other: "5점 만점에 {{average}}점 (평가 {{count}}개)",
     draft: "초안. 편집자만 이 페이지를 볼 수 있어요.",
     start: "강좌 시작",
     resume: "멈춘 곳부터 계속",

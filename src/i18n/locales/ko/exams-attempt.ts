@@ -63,6 +63,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "레슨 {{number}}",
     retakeAt: "다음 응시는 {{moment}}부터 가능해요. 때가 되면 이 페이지에서 자동으로 열려요.",
     coolingDown: "아직 다시 응시할 수 없어요",
+    listTitle: "내 응시 기록",
     otherSignIn: "다시 로그인",
   },
 };

@@ -29,6 +29,7 @@ export const texts: Translation<typeof english> = {
       toStart: "시작 가능",
       open: "진행 중",
       notEnrolled: "강좌 수강 필요",
+      planNeeded: "Academy Plus 필요",
       lessonsUnfinished: "레슨 미완료",
       coolingDown: "나중에 재응시",
       certificated: "수료증 받음",
@@ -37,6 +38,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "진행 중인 시험을 계속하거나 다음 응시를 시작하세요.",
       notEnrolled: "먼저 ‘{{course}}’ 강좌를 수강 신청하고 레슨을 마쳐 주세요.",
+      planNeeded: "이 시험의 강좌는 Academy Plus 콘텐츠예요.",
       lessonsUnfinished: "먼저 ‘{{course}}’ 강좌의 레슨을 마쳐 주세요.",
       courseClosed: "이 시험의 강좌는 지금 공개되어 있지 않아요.",
       coolingDown: "지난번에는 불합격했어요. 다음 응시는 이 페이지에서 자동으로 열려요.",

@@ -52,6 +52,7 @@ export const texts: Translation<typeof english> = {
     certificated: "이 수료증을 받았어요",
     certificatedUntil: "{{date}}까지 유효해요.",
     certificatedForever: "유효 기간이 없어요.",
+    stillCertificated: "다시 응시한 결과와 관계없이 이 수료증은 그대로 유효해요.",
     showCertificate: "수료증 보기",
     startFailed: "시험을 시작하지 못했어요",
     startFailed_part: "이 파트를 시작하지 못했어요",

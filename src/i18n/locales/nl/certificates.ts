@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Dit certificaat is uitgegeven door Academy en is verlopen op {{date}}.",
     deleted: "Verwijderd",
     deletedText: "Academy heeft een certificaat met dit nummer uitgegeven. De eigenaar heeft het verwijderd.",
+    revoked: "Ingetrokken",
+    revokedText:
+      "Academy heeft dit certificaat voor het examen ‘{{title}}’ uitgegeven op {{issued}} en ingetrokken op {{revoked}}. Het is niet geldig.",
     unknown: "Onbekend certificaat",
     unknownText: "Academy heeft geen certificaat met dit nummer uitgegeven. Controleer het adres op typefouten.",
     failed: "Het certificaat kon niet worden gecontroleerd",

@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Laden…",
   needsScripts: "Deze pagina heeft JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.",
   retry: "Opnieuw proberen",
+  password: { show: "Tonen", hide: "Verbergen" },
   blockFailed: "Een deel van deze pagina kon niet worden geladen",
   close: "Sluiten",
   languageNote: "Deze tekst is nog niet vertaald. Je leest hem in een andere taal: {{language}}.",
@@ -64,6 +65,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Nederlands",
     contentLanguage: "Taal van de cursussen",
     uiLanguage: "Taal van menu’s en meldingen",
+    inEnglish: "{{name}} (in het Engels)",
     profileFailed: "Onbekend of je bent ingelogd. Opnieuw proberen",
   },
   sections: {
@@ -103,6 +105,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Opzoeken",
     about: "Over Academy",
     shortcuts: "Sneltoetsen",
+    administration: "Beheer",
     flows: "Flows van de site",
     messages: "Meldingen",
     unread_one: "Meldingen, {{count}} ongelezen",
@@ -118,7 +121,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Je bent offline. Antwoorden, notities, afgeronde stappen en berichten blijven op dit apparaat bewaard en worden verstuurd zodra je weer online bent.",
   trial: {
-    text: "Je gebruikt het gratis abonnement. Probeer alle tools van de toolkit 14 dagen gratis. De proefperiode stopt automatisch.",
+    text: "Je gebruikt het gratis abonnement. Probeer Academy Plus gratis. De proefperiode stopt automatisch.",
     start: "Gratis proberen",
     close: "Dit aanbod sluiten",
   },
@@ -138,6 +141,8 @@ export const texts: Translation<typeof english> = {
     promo_expired: "Deze actiecode is verlopen.",
     promo_used_up: "Deze actiecode is al het maximale aantal keren ingewisseld.",
     own_rights: "Je kunt je eigen beheerdersrechten niet intrekken. Vraag het een andere beheerder.",
+    last_administrator:
+      "Je bent de enige beheerder. Geef eerst iemand anders deze rechten en verwijder dan je account.",
     wrong_confirmation:
       "Dat is niet het wachtwoord van dit account. Heeft het account hier geen wachtwoord, vul dan het e-mailadres in.",
     other: "De server heeft dit geweigerd ({{code}}). Laad de pagina opnieuw en probeer het nog eens.",

@@ -7,6 +7,8 @@ export const texts: Translation<typeof english> = {
     watch: "{{time}} kijken",
     read: "{{time}} lezen",
     exercise: "{{time}} oefenen",
+    rated_one: "{{average}} van 5 ({{count}} beoordeling)",
+    rated_other: "{{average}} van 5 ({{count}} beoordelingen)",
     draft: "Concept. Alleen redacteuren zien deze pagina.",
     start: "Cursus starten",
     resume: "Verdergaan waar je was gebleven",

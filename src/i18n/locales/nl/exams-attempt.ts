@@ -73,6 +73,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Les {{number}}",
     retakeAt: "Je volgende poging gaat open op {{moment}}. Deze pagina opent die vanzelf.",
     coolingDown: "Je volgende poging is nog niet open",
+    listTitle: "Je pogingen",
     otherSignIn: "Opnieuw inloggen",
   },
 };

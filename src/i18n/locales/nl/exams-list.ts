@@ -30,6 +30,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Klaar om te starten",
       open: "Mee bezig",
       notEnrolled: "Cursus nodig",
+      planNeeded: "Vereist Academy Plus",
       lessonsUnfinished: "Lessen niet af",
       coolingDown: "Volgende poging later",
       certificated: "Certificaat behaald",
@@ -38,6 +39,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Ga verder met je poging of begin aan de volgende.",
       notEnrolled: "Schrijf je eerst in voor ‘{{course}}’ en rond de lessen af.",
+      planNeeded: "De cursus bij dit examen hoort bij Academy Plus.",
       lessonsUnfinished: "Rond eerst de lessen van ‘{{course}}’ af.",
       courseClosed: "De cursus die erbij hoort, is nu niet gepubliceerd.",
       coolingDown: "Vorige keer niet geslaagd. Je volgende poging gaat op deze pagina vanzelf open.",

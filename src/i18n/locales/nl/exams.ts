@@ -53,6 +53,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Je hebt dit certificaat behaald",
     certificatedUntil: "Het is geldig tot {{date}}.",
     certificatedForever: "Het verloopt niet.",
+    stillCertificated: "Een nieuwe poging verandert daar niets aan, wat de uitslag ook is.",
     showCertificate: "Certificaat tonen",
     startFailed: "Het examen kon niet worden gestart",
     startFailed_part: "Dit deel kon niet worden gestart",

@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Ten certyfikat został wystawiony przez Academy i stracił ważność {{date}}.",
     deleted: "Usunięty",
     deletedText: "Certyfikat o tym numerze został wystawiony przez Academy. Usunęła go osoba, do której należał.",
+    revoked: "Unieważniony",
+    revokedText:
+      "Academy wystawiła ten certyfikat za egzamin „{{title}}” {{issued}} i unieważniła go {{revoked}}. Nie jest ważny.",
     unknown: "Nieznany certyfikat",
     unknownText: "Academy nie wystawiła certyfikatu o tym numerze. Sprawdź, czy w adresie nie ma literówki.",
     failed: "Nie udało się sprawdzić certyfikatu",

@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Wczytywanie…",
   needsScripts: "Ta strona wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj stronę ponownie.",
   retry: "Spróbuj ponownie",
+  password: { show: "Pokaż", hide: "Ukryj" },
   blockFailed: "Nie udało się wczytać części tej strony",
   close: "Zamknij",
   languageNote: "Tego tekstu jeszcze nie przetłumaczono. Wyświetla się w innym języku: {{language}}.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Polski",
     contentLanguage: "Język kursów",
     uiLanguage: "Język menu i komunikatów",
+    inEnglish: "{{name}} (po angielsku)",
     profileFailed: "Nie wiadomo, czy trwa sesja logowania. Spróbuj ponownie",
   },
   sections: {
@@ -125,6 +127,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Pod ręką",
     about: "Informacje",
     shortcuts: "Skróty klawiszowe",
+    administration: "Administracja",
     flows: "Przepływy w serwisie",
     messages: "Komunikaty",
     unread_one: "Komunikaty, {{count}} nieprzeczytany",
@@ -142,7 +145,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Brak połączenia z internetem. Odpowiedzi, notatki, ukończone kroki i wiadomości są zapisane na tym urządzeniu i zostaną wysłane, gdy połączenie wróci.",
   trial: {
-    text: "Korzystasz z planu bezpłatnego. Wypróbuj za darmo wszystkie narzędzia zestawu przez 14 dni. Okres próbny kończy się automatycznie.",
+    text: "Korzystasz z planu bezpłatnego. Wypróbuj za darmo Academy Plus. Okres próbny kończy się automatycznie.",
     start: "Wypróbuj za darmo",
     close: "Zamknij tę ofertę",
   },
@@ -161,6 +164,8 @@ export const texts: Translation<typeof english> = {
     promo_expired: "Ten kod promocyjny stracił ważność.",
     promo_used_up: "Limit użyć tego kodu promocyjnego został wyczerpany.",
     own_rights: "Nie możesz odebrać sobie uprawnień administratora. Poproś o to innego administratora.",
+    last_administrator:
+      "Nikt inny nie ma uprawnień administratora. Najpierw nadaj je innej osobie, a potem usuń konto.",
     wrong_confirmation:
       "To nie jest hasło do tego konta. Jeśli konto nie ma tutaj hasła, należy podać jego adres e-mail.",
     other: "Serwer odrzucił to żądanie ({{code}}). Wczytaj stronę ponownie i spróbuj jeszcze raz.",

@@ -84,6 +84,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Lekcja {{number}}",
     retakeAt: "Kolejne podejście będzie dostępne: {{moment}}. Ta strona otworzy je automatycznie.",
     coolingDown: "Kolejne podejście jeszcze niedostępne",
+    listTitle: "Twoje podejścia",
     otherSignIn: "Zaloguj się ponownie",
   },
 };

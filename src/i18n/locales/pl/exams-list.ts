@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Gotowy do rozpoczęcia",
       open: "W toku",
       notEnrolled: "Wymaga kursu",
+      planNeeded: "Wymaga Academy Plus",
       lessonsUnfinished: "Nieukończone lekcje",
       coolingDown: "Kolejne podejście później",
       certificated: "Masz certyfikat",
@@ -39,6 +40,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Kontynuuj swoje podejście albo rozpocznij kolejne.",
       notEnrolled: "Najpierw zapisz się na kurs „{{course}}” i ukończ jego lekcje.",
+      planNeeded: "Kurs, do którego należy ten egzamin, jest częścią Academy Plus.",
       lessonsUnfinished: "Najpierw ukończ lekcje kursu „{{course}}”.",
       courseClosed: "Kurs do tego egzaminu nie jest teraz opublikowany.",
       coolingDown: "Ostatnie podejście bez zaliczenia. Kolejne otworzy się na tej stronie automatycznie.",

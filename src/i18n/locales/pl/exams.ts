@@ -53,6 +53,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Masz już ten certyfikat",
     certificatedUntil: "Data ważności: {{date}}.",
     certificatedForever: "Jest bezterminowy.",
+    stillCertificated: "Nowe podejście tego nie zmieni, niezależnie od wyniku.",
     showCertificate: "Pokaż certyfikat",
     startFailed: "Nie udało się rozpocząć egzaminu",
     startFailed_part: "Nie udało się rozpocząć tej części",

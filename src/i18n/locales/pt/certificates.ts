@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Este certificado foi emitido pela Academy e expirou em {{date}}.",
     deleted: "Excluído",
     deletedText: "A Academy emitiu um certificado com este número. Quem o recebeu o excluiu.",
+    revoked: "Revogado",
+    revokedText:
+      "A Academy emitiu este certificado do exame “{{title}}” em {{issued}} e o revogou em {{revoked}}. Ele não é válido.",
     unknown: "Certificado desconhecido",
     unknownText: "A Academy não emitiu nenhum certificado com este número. Veja se há um erro no endereço.",
     failed: "Não foi possível conferir o certificado",

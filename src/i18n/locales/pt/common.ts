@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Carregando…",
   needsScripts: "Esta página precisa de JavaScript. Ative-o no navegador e recarregue a página.",
   retry: "Tentar de novo",
+  password: { show: "Mostrar", hide: "Ocultar" },
   blockFailed: "Não foi possível carregar uma parte desta página",
   close: "Fechar",
   languageNote: "Este texto ainda não foi traduzido. Ele aparece em outro idioma: {{language}}.",
@@ -75,6 +76,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Português (Brasil)",
     contentLanguage: "Idioma dos cursos",
     uiLanguage: "Idioma dos menus e mensagens",
+    inEnglish: "{{name}} (em inglês)",
     profileFailed: "Não sabemos se você entrou na conta. Tentar de novo",
   },
   sections: {
@@ -114,6 +116,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Consultar",
     about: "Sobre",
     shortcuts: "Atalhos do teclado",
+    administration: "Administração",
     flows: "Fluxos do site",
     messages: "Avisos",
     unread_one: "Avisos, {{count}} não lido",
@@ -130,7 +133,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Você está sem conexão. Respostas, anotações, etapas concluídas e mensagens ficam guardadas neste dispositivo e serão enviadas quando ela voltar.",
   trial: {
-    text: "Você está no plano gratuito. Experimente grátis todas as ferramentas do kit por 14 dias. O teste termina automaticamente.",
+    text: "Você está no plano gratuito. Experimente grátis o Academy Plus. O teste termina automaticamente.",
     start: "Começar o teste grátis",
     close: "Fechar esta oferta",
   },
@@ -150,6 +153,8 @@ export const texts: Translation<typeof english> = {
     promo_used_up: "Este código promocional já foi resgatado o número máximo de vezes.",
     own_rights:
       "Você não pode retirar seus próprios direitos de administração. Peça a outra pessoa com esses direitos.",
+    last_administrator:
+      "Só você tem direitos de administração. Dê esses direitos primeiro a outra pessoa e depois exclua a conta.",
     wrong_confirmation: "Essa não é a senha desta conta. Se a conta não tem senha aqui, digite o endereço de e-mail.",
     other: "O servidor recusou o pedido ({{code}}). Recarregue a página e tente de novo.",
   },

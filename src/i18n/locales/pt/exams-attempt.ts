@@ -76,6 +76,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Aula {{number}}",
     retakeAt: "A próxima tentativa se abre em {{moment}}. Esta página a abrirá automaticamente.",
     coolingDown: "A próxima tentativa ainda não está aberta",
+    listTitle: "Suas tentativas",
     otherSignIn: "Entrar de novo",
   },
 };

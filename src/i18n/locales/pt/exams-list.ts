@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Pronto para iniciar",
       open: "Em andamento",
       notEnrolled: "Exige o curso",
+      planNeeded: "Requer o Academy Plus",
       lessonsUnfinished: "Aulas pendentes",
       coolingDown: "Refazer mais tarde",
       certificated: "Com certificado",
@@ -39,6 +40,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Continue sua tentativa ou inicie a próxima.",
       notEnrolled: "Faça a inscrição em “{{course}}” e conclua primeiro as aulas.",
+      planNeeded: "O curso deste exame faz parte do Academy Plus.",
       lessonsUnfinished: "Conclua primeiro as aulas de “{{course}}”.",
       courseClosed: "O curso deste exame não está publicado no momento.",
       coolingDown: "Da última vez você não passou. A próxima tentativa se abrirá automaticamente nesta página.",

@@ -55,6 +55,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Você obteve este certificado",
     certificatedUntil: "Ele é válido até {{date}}.",
     certificatedForever: "Ele não expira.",
+    stillCertificated: "Uma nova tentativa não muda isso, seja qual for o resultado.",
     showCertificate: "Ver o certificado",
     startFailed: "Não foi possível iniciar o exame",
     startFailed_part: "Não foi possível iniciar esta parte",

@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Certifikatet är utfärdat av Academy och gick ut den {{date}}.",
     deleted: "Borttaget",
     deletedText: "Academy har utfärdat ett certifikat med det här numret. Innehavaren har tagit bort det.",
+    revoked: "Återkallat",
+    revokedText:
+      "Academy utfärdade det här certifikatet för provet ”{{title}}” den {{issued}} och återkallade det den {{revoked}}. Det är inte giltigt.",
     unknown: "Okänt certifikat",
     unknownText:
       "Academy har inte utfärdat något certifikat med det här numret. Kontrollera att adressen är rättstavad.",

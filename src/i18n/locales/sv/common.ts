@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Läser in …",
   needsScripts: "Den här sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.",
   retry: "Försök igen",
+  password: { show: "Visa", hide: "Dölj" },
   blockFailed: "En del av sidan kunde inte läsas in",
   close: "Stäng",
   languageNote: "Den här texten är inte översatt än. Den visas på ett annat språk: {{language}}.",
@@ -64,6 +65,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Svenska",
     contentLanguage: "Kursernas språk",
     uiLanguage: "Språk i menyer och meddelanden",
+    inEnglish: "{{name}} (på engelska)",
     profileFailed: "Oklart om du är inloggad. Försök igen",
   },
   sections: {
@@ -103,6 +105,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Slå upp",
     about: "Om Academy",
     shortcuts: "Kortkommandon",
+    administration: "Administration",
     flows: "Webbplatsens flöden",
     messages: "Meddelanden",
     unread_one: "Meddelanden, {{count}} oläst",
@@ -118,7 +121,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Du är offline. Svar, anteckningar, klara steg och meddelanden sparas på den här enheten och skickas när du är online igen.",
   trial: {
-    text: "Du har gratisversionen. Testa alla verktyg i verktygspaketet gratis i 14 dagar. Provperioden avslutas automatiskt.",
+    text: "Du har gratisversionen. Testa Academy Plus gratis. Provperioden avslutas automatiskt.",
     start: "Testa gratis",
     close: "Stäng erbjudandet",
   },
@@ -137,6 +140,8 @@ export const texts: Translation<typeof english> = {
     promo_expired: "Kampanjkoden har gått ut.",
     promo_used_up: "Kampanjkoden har redan lösts in det högsta antalet gånger.",
     own_rights: "Du kan inte ta bort dina egna administratörsrättigheter. Be en annan administratör göra det.",
+    last_administrator:
+      "Du är den enda administratören. Ge först någon annan de rättigheterna och ta sedan bort ditt konto.",
     wrong_confirmation:
       "Det är inte lösenordet till det här kontot. Om kontot inte har något lösenord här anger du e-postadressen.",
     other: "Servern avvisade det här ({{code}}). Ladda om sidan och försök igen.",

@@ -7,6 +7,8 @@ export const texts: Translation<typeof english> = {
     watch: "{{time}} video",
     read: "{{time}} läsning",
     exercise: "{{time}} övning",
+    rated_one: "{{average}} av 5 ({{count}} betyg)",
+    rated_other: "{{average}} av 5 ({{count}} betyg)",
     draft: "Utkast. Bara redaktörer ser den här sidan.",
     start: "Starta kursen",
     resume: "Fortsätt där du var",

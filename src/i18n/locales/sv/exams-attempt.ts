@@ -71,6 +71,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Lektion {{number}}",
     retakeAt: "Ditt nästa försök öppnas den {{moment}}. Den här sidan öppnar det automatiskt.",
     coolingDown: "Ditt nästa försök är inte öppet än",
+    listTitle: "Dina försök",
     otherSignIn: "Logga in igen",
   },
 };

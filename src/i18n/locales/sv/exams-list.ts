@@ -30,6 +30,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Redo att starta",
       open: "Pågående",
       notEnrolled: "Kräver kursen",
+      planNeeded: "Kräver Academy Plus",
       lessonsUnfinished: "Lektioner kvar",
       coolingDown: "Nästa försök senare",
       certificated: "Med certifikat",
@@ -38,6 +39,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Fortsätt med ditt försök eller starta nästa.",
       notEnrolled: "Anmäl dig till ”{{course}}” och gör klart lektionerna först.",
+      planNeeded: "Kursen som provet hör till ingår i Academy Plus.",
       lessonsUnfinished: "Gör klart lektionerna i ”{{course}}” först.",
       courseClosed: "Kursen som hör till är inte publicerad just nu.",
       coolingDown: "Du blev inte godkänd förra gången. Ditt nästa försök öppnas automatiskt på den här sidan.",

@@ -53,6 +53,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Du har det här certifikatet",
     certificatedUntil: "Det gäller till {{date}}.",
     certificatedForever: "Det går inte ut.",
+    stillCertificated: "Ett nytt försök ändrar inte det, oavsett resultat.",
     showCertificate: "Visa certifikatet",
     startFailed: "Provet kunde inte startas",
     startFailed_part: "Delen kunde inte startas",

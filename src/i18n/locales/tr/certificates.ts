@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Bu sertifika Academy tarafından verilmiştir; süresi {{date}} tarihinde dolmuştur.",
     deleted: "Silinmiş",
     deletedText: "Bu numarayla Academy tarafından bir sertifika verilmiştir. Sahibi onu silmiştir.",
+    revoked: "İptal edilmiş",
+    revokedText:
+      "Academy “{{title}}” sınavı için bu sertifikayı {{issued}} tarihinde verdi ve {{revoked}} tarihinde iptal etti. Geçerli değildir.",
     unknown: "Bilinmeyen sertifika",
     unknownText: "Academy bu numarayla bir sertifika vermedi. Adreste yazım hatası olup olmadığına bak.",
     failed: "Sertifika doğrulanamadı",

@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Yükleniyor…",
   needsScripts: "Bu sayfa JavaScript gerektirir. Tarayıcında etkinleştir, sonra sayfayı yeniden yükle.",
   retry: "Yeniden dene",
+  password: { show: "Göster", hide: "Gizle" },
   blockFailed: "Bu sayfanın bir bölümü yüklenemedi",
   close: "Kapat",
   languageNote: "Bu metin henüz çevrilmedi. Gösterilen dil: {{language}}.",
@@ -64,6 +65,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Türkçe",
     contentLanguage: "Kursların dili",
     uiLanguage: "Menülerin ve mesajların dili",
+    inEnglish: "{{name}} (İngilizce)",
     profileFailed: "Giriş durumu bilinmiyor. Yeniden dene",
   },
   sections: {
@@ -103,6 +105,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Başvuru",
     about: "Academy hakkında",
     shortcuts: "Klavye kısayolları",
+    administration: "Yönetim",
     flows: "Site akışları",
     messages: "Mesajlar",
     unread_one: "Mesajlar, {{count}} okunmamış",
@@ -118,7 +121,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Çevrimdışısın. Yanıtların, notların, tamamladığın adımlar ve mesajların bu cihazda saklanıyor ve yeniden çevrimiçi olduğunda gönderilecek.",
   trial: {
-    text: "Ücretsiz plandasın. Araç setindeki tüm araçları 14 gün boyunca ücretsiz dene. Deneme kendiliğinden sona erer.",
+    text: "Ücretsiz plandasın. Academy Plus’ı ücretsiz dene. Deneme kendiliğinden sona erer.",
     start: "Ücretsiz denemeyi başlat",
     close: "Bu teklifi kapat",
   },
@@ -137,6 +140,7 @@ export const texts: Translation<typeof english> = {
     promo_expired: "Bu promosyon kodunun süresi dolmuş.",
     promo_used_up: "Bu promosyon kodunun kullanım hakkı tükenmiş.",
     own_rights: "Kendi yönetici yetkini kaldıramazsın. Bunu başka bir yöneticiden iste.",
+    last_administrator: "Tek yönetici sensin. Önce bu yetkiyi başka birine ver, sonra hesabını sil.",
     wrong_confirmation: "Bu, hesabın parolası değil. Hesabın burada parolası yoksa e-posta adresini yaz.",
     other: "Sunucu bunu reddetti ({{code}}). Sayfayı yenileyip yeniden dene.",
   },

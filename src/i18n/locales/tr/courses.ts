@@ -7,6 +7,8 @@ export const texts: Translation<typeof english> = {
     watch: "{{time}} video",
     read: "{{time}} okuma",
     exercise: "{{time}} alıştırma",
+    rated_one: "5 üzerinden {{average}} ({{count}} değerlendirme)",
+    rated_other: "5 üzerinden {{average}} ({{count}} değerlendirme)",
     draft: "Taslak. Bu sayfayı yalnızca editörler görür.",
     start: "Kursa başla",
     resume: "Kaldığın yerden devam et",

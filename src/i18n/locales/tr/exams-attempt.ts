@@ -69,6 +69,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "{{number}}. ders",
     retakeAt: "Yeni denemenin açılacağı zaman: {{moment}}. Bu sayfa onu kendiliğinden açar.",
     coolingDown: "Yeni denemen henüz açılmadı",
+    listTitle: "Denemelerin",
     otherSignIn: "Yeniden giriş yap",
   },
 };

@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Başlamaya hazır",
       open: "Devam ediyor",
       notEnrolled: "Kurs gerekli",
+      planNeeded: "Academy Plus gerekir",
       lessonsUnfinished: "Dersler tamamlanmadı",
       coolingDown: "Yeni deneme daha sonra",
       certificated: "Sertifika alındı",
@@ -39,6 +40,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Denemene devam et veya yenisini başlat.",
       notEnrolled: "Önce “{{course}}” kursuna kaydol ve derslerini tamamla.",
+      planNeeded: "Bu sınavın kursu Academy Plus’a dahil.",
       lessonsUnfinished: "Önce “{{course}}” kursunun derslerini tamamla.",
       courseClosed: "Kursu şu anda yayında değil.",
       coolingDown: "Son denemede geçemedin. Yeni deneme bu sayfada kendiliğinden açılır.",

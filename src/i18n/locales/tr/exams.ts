@@ -53,6 +53,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Bu sertifikayı kazandın",
     certificatedUntil: "{{date}} tarihine kadar geçerli.",
     certificatedForever: "Süresi dolmaz.",
+    stillCertificated: "Yeni denemenin sonucu ne olursa olsun bu değişmez.",
     showCertificate: "Sertifikayı göster",
     startFailed: "Sınav başlatılamadı",
     startFailed_part: "Bu kısım başlatılamadı",

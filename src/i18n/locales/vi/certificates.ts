@@ -50,6 +50,9 @@ export const texts: Translation<typeof english> = {
     expiredText: "Chứng chỉ này do Academy cấp và đã hết hạn ngày {{date}}.",
     deleted: "Đã xóa",
     deletedText: "Academy đã cấp một chứng chỉ mang số này. Chủ sở hữu đã xóa nó.",
+    revoked: "Đã thu hồi",
+    revokedText:
+      "Academy đã cấp chứng chỉ này cho bài thi “{{title}}” vào {{issued}} và thu hồi vào {{revoked}}. Chứng chỉ không có hiệu lực.",
     unknown: "Chứng chỉ không xác định",
     unknownText: "Academy chưa cấp chứng chỉ nào mang số này. Hãy kiểm tra xem địa chỉ có gõ nhầm không.",
     failed: "Không kiểm tra được chứng chỉ",

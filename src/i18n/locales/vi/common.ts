@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   loading: "Đang tải…",
   needsScripts: "Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.",
   retry: "Thử lại",
+  password: { show: "Hiện", hide: "Ẩn" },
   blockFailed: "Không tải được một phần của trang này",
   close: "Đóng",
   languageNote: "Nội dung này chưa được dịch. Bạn đang xem bản {{language}}.",
@@ -53,6 +54,7 @@ export const texts: Translation<typeof english> = {
     thisLanguage: "Tiếng Việt",
     contentLanguage: "Ngôn ngữ khóa học",
     uiLanguage: "Ngôn ngữ của trang",
+    inEnglish: "{{name}} (bằng tiếng Anh)",
     profileFailed: "Chưa rõ bạn đã đăng nhập hay chưa. Thử lại",
   },
   sections: {
@@ -92,6 +94,7 @@ export const texts: Translation<typeof english> = {
     lookUp: "Tra cứu",
     about: "Giới thiệu",
     shortcuts: "Phím tắt",
+    administration: "Quản trị",
     flows: "Luồng hoạt động của trang",
     messages: "Thông báo",
     unread_other: "Thông báo, {{count}} chưa đọc",
@@ -106,7 +109,7 @@ export const texts: Translation<typeof english> = {
   offline:
     "Bạn đang ngoại tuyến. Câu trả lời, ghi chú, các bước đã xong và tin nhắn được lưu trên thiết bị này và sẽ được gửi khi bạn trực tuyến trở lại.",
   trial: {
-    text: "Bạn đang dùng gói miễn phí. Hãy dùng thử miễn phí mọi công cụ trong bộ công cụ suốt 14 ngày. Bản dùng thử tự động kết thúc.",
+    text: "Bạn đang dùng gói miễn phí. Hãy dùng thử miễn phí Academy Plus. Bản dùng thử tự động kết thúc.",
     start: "Dùng thử miễn phí",
     close: "Đóng lời mời này",
   },
@@ -125,6 +128,7 @@ export const texts: Translation<typeof english> = {
     promo_expired: "Mã khuyến mãi này đã hết hạn.",
     promo_used_up: "Mã khuyến mãi này đã hết lượt dùng.",
     own_rights: "Bạn không thể tự bỏ quyền quản trị của mình. Hãy nhờ một quản trị viên khác.",
+    last_administrator: "Bạn là quản trị viên duy nhất. Hãy cấp quyền này cho người khác trước, rồi xóa tài khoản.",
     wrong_confirmation:
       "Đó không phải mật khẩu của tài khoản này. Nếu tài khoản không có mật khẩu ở đây, hãy nhập địa chỉ email.",
     other: "Máy chủ đã từ chối ({{code}}). Hãy tải lại trang rồi thử lại.",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
     watch: "{{time}} xem video",
     read: "{{time}} đọc",
     exercise: "{{time}} thực hành",
+    rated_other: "{{average}} trên 5 ({{count}} lượt đánh giá)",
     draft: "Bản nháp. Chỉ biên tập viên thấy trang này.",
     start: "Bắt đầu khóa học",
     resume: "Học tiếp từ chỗ đã dừng",

@@ -65,6 +65,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "Bài học {{number}}",
     retakeAt: "Lượt thi tiếp theo của bạn mở vào {{moment}}. Trang này sẽ tự động mở.",
     coolingDown: "Lượt thi tiếp theo của bạn chưa mở",
+    listTitle: "Các lượt thi của bạn",
     otherSignIn: "Đăng nhập lại",
   },
 };

@@ -30,6 +30,7 @@ export const texts: Translation<typeof english> = {
       toStart: "Sẵn sàng bắt đầu",
       open: "Đang làm",
       notEnrolled: "Cần khóa học",
+      planNeeded: "Cần Academy Plus",
       lessonsUnfinished: "Chưa học xong",
       coolingDown: "Lượt thi tiếp theo mở sau",
       certificated: "Đã có chứng chỉ",
@@ -38,6 +39,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "Làm tiếp lượt thi của bạn hoặc bắt đầu lượt tiếp theo.",
       notEnrolled: "Trước hết hãy ghi danh “{{course}}” và học xong các bài học.",
+      planNeeded: "Khóa học của bài thi này thuộc Academy Plus.",
       lessonsUnfinished: "Trước hết hãy học xong các bài học của “{{course}}”.",
       courseClosed: "Khóa học của bài thi này hiện không được đăng.",
       coolingDown: "Lần trước bạn chưa đạt. Lượt thi tiếp theo sẽ tự động mở trên trang này.",

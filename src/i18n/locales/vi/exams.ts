@@ -52,6 +52,7 @@ export const texts: Translation<typeof english> = {
     certificated: "Bạn đã nhận chứng chỉ này",
     certificatedUntil: "Chứng chỉ có hiệu lực đến {{date}}.",
     certificatedForever: "Chứng chỉ không hết hạn.",
+    stillCertificated: "Lượt thi mới không thay đổi điều này, dù kết quả ra sao.",
     showCertificate: "Xem chứng chỉ",
     startFailed: "Không bắt đầu được bài thi",
     startFailed_part: "Không bắt đầu được phần thi này",

@@ -49,6 +49,8 @@ export const texts: Translation<typeof english> = {
     expiredText: "此证书由 Academy 颁发，已于 {{date}} 过期。",
     deleted: "已删除",
     deletedText: "Academy 曾颁发此编号的证书，持有人已将其删除。",
+    revoked: "已撤销",
+    revokedText: "Academy 于 {{issued}} 为考试“{{title}}”颁发此证书，并于 {{revoked}} 将其撤销。证书无效。",
     unknown: "未知证书",
     unknownText: "Academy 没有颁发过此编号的证书。请检查地址是否有误。",
     failed: "无法查验证书",

@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
     watch: "观看 {{time}}",
     read: "阅读 {{time}}",
     exercise: "练习 {{time}}",
+    rated_other: "{{average}} 分，满分 5 分（{{count}} 个评分）",
     draft: "草稿。只有编辑能看到此页面。",
     start: "开始学习",
     resume: "从上次停下处继续",

@@ -63,6 +63,7 @@ export const texts: Translation<typeof english> = {
     topicLesson: "第 {{number}} 课",
     retakeAt: "下次考试于 {{moment}} 开放，届时此页面会自动开放。",
     coolingDown: "下次考试尚未开放",
+    listTitle: "你的考试记录",
     otherSignIn: "重新登录",
   },
 };

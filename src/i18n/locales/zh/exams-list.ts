@@ -27,6 +27,7 @@ export const texts: Translation<typeof english> = {
       toStart: "可以开始",
       open: "进行中",
       notEnrolled: "需先报名课程",
+      planNeeded: "需要 Academy Plus",
       lessonsUnfinished: "课程未学完",
       coolingDown: "稍后可再考",
       certificated: "已获证书",
@@ -35,6 +36,7 @@ export const texts: Translation<typeof english> = {
     note: {
       open: "继续当前的考试，或再考一次。",
       notEnrolled: "请先报名“{{course}}”并学完所有课。",
+      planNeeded: "本考试所属的课程属于 Academy Plus。",
       lessonsUnfinished: "请先学完“{{course}}”的所有课。",
       courseClosed: "它所属的课程目前未发布。",
       coolingDown: "上次未通过。到时此页面会自动开放下次考试。",

@@ -52,6 +52,7 @@ export const texts: Translation<typeof english> = {
     certificated: "你已获得此证书",
     certificatedUntil: "有效期至 {{date}}。",
     certificatedForever: "长期有效。",
+    stillCertificated: "无论新的考试结果如何，此证书都不受影响。",
     showCertificate: "查看证书",
     startFailed: "无法开始考试",
     startFailed_part: "无法开始此部分",

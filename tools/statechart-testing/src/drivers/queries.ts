@@ -75,10 +75,13 @@ export interface Found extends Control {
   element: HTMLElement;
 }
 
-/** Every visible control, enabled or not. */
+/** Every visible control, enabled or not; an element of the region can be one itself. */
 export function controlsIn(region: Region): Found[] {
   return region
-    .flatMap((page) => [...page.querySelectorAll<HTMLElement>(usable)])
+    .flatMap((page) => [
+      ...(page.matches(usable) ? [page as HTMLElement] : []),
+      ...page.querySelectorAll<HTMLElement>(usable),
+    ])
     .filter((element) => !isOutOfReach(element) && (element as HTMLInputElement).type !== "hidden")
     .map((element) => ({ element, role: roleOf(element), name: nameIn(element) }));
 }

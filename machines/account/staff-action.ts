@@ -1,0 +1,211 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { Failure } from "../../contract/errors";
+import type { Requirement } from "../requirements";
+import { commandKey, type ScreenMeta } from "../shared/events";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+import { tellParent } from "../shared/tell-parent";
+
+/** What was asked for is done, or turned out differently: the page loads again what it shows. */
+export interface ActionSettled {
+  type: "action.settled";
+}
+
+interface Options<Subject> {
+  id: string;
+  description: string;
+  /** The view that asks. */
+  screen: string;
+  requirements: Requirement[];
+  /** The action that takes this one back; without it, it cannot be taken back, and the question says so. */
+  undoOf?: (subject: Subject) => Subject;
+}
+
+/**
+ * What staff do to others: it is asked first, with what it will do; the server may ask for the password (R60); if
+ * somebody else was faster, the page shows what is there now; and what can be taken back is offered to be (R62).
+ */
+export function createStaffAction<Subject, Result>({
+  id,
+  description,
+  screen,
+  requirements,
+  undoOf,
+}: Options<Subject>) {
+  const meta: ScreenMeta = { screen, requirements };
+  const proof: ScreenMeta = { screen, requirements: ["R60"] };
+  /** What the call has brought. */
+  const arrived = (event: unknown) => (event as { output: Result }).output;
+  const opens = {
+    "action.open": {
+      target: "asking",
+      actions: { type: "takeSubject", params: ({ event }: { event: unknown }) => event },
+    },
+  } as const;
+  return setup({
+    types: {
+      context: {} as {
+        /** What is asked about; null = nothing. */
+        subject: Subject | null;
+        result: Result | null;
+        password: string;
+        seed: string;
+        done: number;
+        failure: Failure | null;
+      },
+      events: {} as
+        | { type: "action.open"; subject: Subject; seed: string }
+        | { type: "action.cancel" }
+        | { type: "action.confirm" }
+        | { type: "action.undo" }
+        | { type: "action.close" }
+        | { type: "password.change"; password: string }
+        | { type: "password.submit" },
+      tags: {} as "open" | "busy" | "failed",
+      meta: {} as ScreenMeta,
+    },
+    actors: {
+      perform: fromPromise<Result, { subject: Subject | null; key: string }>(notProvided("perform")),
+      confirmSession: fromPromise<string, { password: string }>(notProvided("confirmSession")),
+    },
+    actions: {
+      takeSubject: assign((_, opened: unknown) => {
+        const { subject, seed } = opened as { subject: Subject; seed: string };
+        return { subject, seed, result: null, failure: null };
+      }),
+      turnRound: assign(({ context: { subject } }) => ({
+        subject: subject !== null && undoOf ? undoOf(subject) : subject,
+        failure: null,
+      })),
+      keepResult: assign(({ context, event }) => ({ result: arrived(event), done: context.done + 1, failure: null })),
+      keepFailure: keepFailure(),
+      keepPassword: assign((_, password: string) => ({ password })),
+      forgetPassword: assign({ password: "" }),
+      clear: assign({ subject: null, result: null, password: "", failure: null }),
+      tellPage: tellParent<ActionSettled>()(() => ({ type: "action.settled" })),
+    },
+    guards: {
+      isFilled: ({ context }) => context.password !== "",
+      isUnproved: refusedAs("confirmation_needed"),
+      isOutdated: refusedAs("conflict"),
+      isWrong: refusedAs("wrong_confirmation"),
+      hasNoPassword: refusedAs("not_offered"),
+      isOver: refusedAs("signed_out", "not_found"),
+    },
+  }).createMachine({
+    id,
+    description,
+    context: { subject: null, result: null, password: "", seed: "", done: 0, failure: null },
+    initial: "closed",
+    // Sent by its page, which now belongs to someone else or to nobody.
+    on: { "action.close": { target: ".closed", actions: "clear" } },
+    states: {
+      closed: {
+        description: "Nothing is asked.",
+        meta,
+        on: opens,
+      },
+      asking: {
+        description: "The dialog says what will happen, in numbers, and asks for a confirmation.",
+        meta,
+        tags: "open",
+        on: { "action.confirm": "performing", "action.cancel": { target: "closed", actions: "clear" } },
+      },
+      performing: {
+        description: "The server is doing it.",
+        meta,
+        tags: ["open", "busy"],
+        invoke: {
+          id: "perform",
+          src: "perform",
+          input: ({ context }) => ({ subject: context.subject, key: commandKey(context, id) }),
+          onDone: { target: "performed", actions: ["keepResult", "tellPage"] },
+          onError: [
+            { guard: "isUnproved", target: "proving" },
+            { guard: "isOutdated", ...failTo("outdated", "tellPage") },
+            // The page finds out which of the two it is.
+            { guard: "isOver", target: "closed", actions: ["clear", "tellPage"] },
+            failTo("failed"),
+          ],
+        },
+      },
+      proving: {
+        description: "Too long ago that this session was confirmed: the dialog asks for the password.",
+        initial: "entering",
+        tags: "open",
+        on: { "action.cancel": { target: "closed", actions: "clear" } },
+        states: {
+          entering: {
+            description: "The password is being typed.",
+            meta: proof,
+            on: {
+              "password.change": { actions: { type: "keepPassword", params: ({ event }) => event.password } },
+              "password.submit": { guard: "isFilled", target: "checking" },
+            },
+          },
+          checking: {
+            description: "The server is checking the password.",
+            meta: proof,
+            tags: "busy",
+            on: { "action.cancel": {} },
+            invoke: {
+              id: "confirmSession",
+              src: "confirmSession",
+              input: ({ context: { password } }) => ({ password }),
+              onDone: { target: `#${id}.performing`, actions: "forgetPassword" },
+              onError: [
+                { guard: "isWrong", ...failTo("wrong", "forgetPassword") },
+                { guard: "hasNoPassword", target: "passwordless", actions: "forgetPassword" },
+                { guard: "isOver", target: `#${id}.closed`, actions: ["clear", "tellPage"] },
+                failTo("failed"),
+              ],
+            },
+          },
+          wrong: {
+            description: "The password was wrong; it can be typed again.",
+            meta: proof,
+            tags: "failed",
+            on: {
+              "password.change": { actions: { type: "keepPassword", params: ({ event }) => event.password } },
+              "password.submit": { guard: "isFilled", target: "checking" },
+            },
+          },
+          failed: {
+            description: "The password could not be checked; it stays in its field.",
+            meta: { screen, requirements: ["R11", "R60"] },
+            tags: "failed",
+            on: {
+              "password.change": { actions: { type: "keepPassword", params: ({ event }) => event.password } },
+              "password.submit": { guard: "isFilled", target: "checking" },
+            },
+          },
+          passwordless: {
+            description: "The account has no password here: signing in again confirms it.",
+            meta: proof,
+          },
+        },
+      },
+      performed: {
+        description: "It is done: the page says so, with a way back if there is one.",
+        meta,
+        on: {
+          ...opens,
+          ...(undoOf && { "action.undo": { target: "performing", actions: "turnRound" } as const }),
+        },
+      },
+      outdated: {
+        description: "Somebody else has changed it meanwhile: nothing was done, and the page shows what is there now.",
+        meta: { screen, requirements: ["R11", ...requirements] },
+        tags: ["open", "failed"],
+        on: { "action.cancel": { target: "closed", actions: "clear" } },
+      },
+      failed: {
+        description: "It was not done, as far as is known; the question stays open.",
+        meta: { screen, requirements: ["R11"] },
+        tags: ["open", "failed"],
+        on: { "action.confirm": "performing", "action.cancel": { target: "closed", actions: "clear" } },
+      },
+    },
+  });
+}

@@ -1,0 +1,207 @@
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { Failure } from "../../contract/errors";
+import type { Requirement } from "../requirements";
+import { staffIn } from "../shared/administration";
+import type {
+  ConnectionChanged,
+  QueryChanged,
+  ScreenMeta,
+  ScreenReopened,
+  SessionChanged,
+  SignInRequested,
+} from "../shared/events";
+import { failTo, keepFailure } from "../shared/failing";
+import { refusedAs } from "../shared/failure";
+import { notProvided } from "../shared/not-provided";
+import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
+
+/** What the address of a list says: its filters, and where the page begins. Empty ones are left out. */
+export type Query = Readonly<Record<string, string>>;
+
+/** A page of a list, newest first, and the ids at which the next and the previous page begin. */
+export interface ListPage<Row> {
+  data: Row[];
+  next: number | null;
+  previous: number | null;
+  /** How many there are on all pages, if that is counted. */
+  total?: number;
+}
+
+type Event =
+  | SessionChanged
+  | ConnectionChanged
+  | ScreenReopened
+  | { type: "filters.apply"; filters: Query }
+  | { type: "filters.clear" }
+  | { type: "address.changed"; query: Query }
+  | { type: "list.retry" }
+  | { type: "signIn.open" };
+
+/** Empty fields of a form ask for nothing. */
+const filledIn = (filters: Query): Query =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
+
+const isSame = (a: Query, b: Query): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
+
+interface Options {
+  id: string;
+  description: string;
+  /** The view that renders it. */
+  screen: string;
+  requirements: Requirement[];
+}
+
+/**
+ * A long list for administrators, of which the server finds a page at a time: filters and page are in the address, and
+ * going back leads to what was there before (R62).
+ */
+export function createStaffList<Page extends ListPage<unknown>>({ id, description, screen, requirements }: Options) {
+  const meta: ScreenMeta = { screen, requirements };
+  /** The page that the call has brought. */
+  const arrived = (event: unknown) => (event as { output: Page }).output;
+  return setup({
+    types: {
+      input: {} as { query: Query },
+      context: {} as {
+        query: Query;
+        page: Page | null;
+        failure: Failure | null;
+        /** How often the filters have changed other than in the form, which then begins with them. */
+        turns: number;
+      },
+      events: {} as Event,
+      emitted: {} as SignInRequested | QueryChanged,
+      tags: {} as "pending" | "busy" | "failed" | "empty" | "forbidden" | "signedOut",
+      meta: {} as ScreenMeta,
+    },
+    actors: { loadPage: fromPromise<Page, { query: Query }>(notProvided("loadPage")) },
+    actions: {
+      keepPage: assign(({ event }) => ({ page: arrived(event), failure: null })),
+      keepFailure: keepFailure(),
+      forget: assign({ page: null, failure: null }),
+      takeQuery: assign((_, query: Query) => ({ query })),
+      renewForm: assign(({ context }) => ({ turns: context.turns + 1 })),
+      announceQuery: emit(({ context }) => ({ type: "query.changed" as const, query: context.query })),
+      askToSignIn: emit({ type: "signIn.requested" }),
+    },
+    guards: {
+      isVisitor: (_, { learner }: SessionChanged) => learner === null,
+      isAdministrator: (_, session: SessionChanged) => staffIn(session) === "administrators",
+      isSignedOut: sessionGuards.isSignedOut,
+      isForbidden: refusedAs("forbidden"),
+      isEmpty: ({ event }) => arrived(event).data.length === 0,
+      isNews: ({ context }, query: Query) => !isSame(context.query, query),
+      isFiltered: ({ context }) => Object.keys(context.query).length > 0,
+      ...connectionGuards,
+    },
+  }).createMachine({
+    id,
+    description,
+    context: ({ input }) => ({ query: input.query, page: null, failure: null, turns: 0 }),
+    initial: "waiting",
+    on: {
+      "session.changed": [
+        { guard: { type: "isVisitor", params: ({ event }) => event }, target: ".signedOut", actions: "forget" },
+        { guard: { type: "isAdministrator", params: ({ event }) => event }, target: ".open", actions: "forget" },
+        { target: ".forbidden", actions: "forget" },
+      ],
+      "address.changed": { actions: { type: "takeQuery", params: ({ event }) => event.query } },
+    },
+    states: {
+      waiting: {
+        description: "The profile is not known yet, and the page is not for everyone.",
+        meta: { screen, requirements: ["R10", "R21"] },
+        tags: "pending",
+      },
+      open: {
+        description: "An administrator is here.",
+        initial: "loading",
+        on: {
+          "filters.apply": {
+            target: ".loading",
+            actions: [{ type: "takeQuery", params: ({ event }) => filledIn(event.filters) }, "announceQuery"],
+          },
+          "filters.clear": {
+            guard: "isFiltered",
+            target: ".loading",
+            actions: [{ type: "takeQuery", params: {} }, "renewForm", "announceQuery"],
+          },
+          "address.changed": {
+            guard: { type: "isNews", params: ({ event }) => event.query },
+            target: ".loading",
+            actions: [{ type: "takeQuery", params: ({ event }) => event.query }, "renewForm"],
+          },
+        },
+        states: {
+          loading: {
+            description: "The page that the address asks for is loading; the one before stays until it is there.",
+            meta,
+            tags: ["pending", "busy"],
+            invoke: {
+              id: "loadPage",
+              src: "loadPage",
+              input: ({ context: { query } }) => ({ query }),
+              onDone: [
+                { guard: "isEmpty", target: "empty", actions: "keepPage" },
+                { target: "shown", actions: "keepPage" },
+              ],
+              onError: [
+                { guard: "isSignedOut", target: `#${id}.signedOut`, actions: "forget" },
+                { guard: "isForbidden", target: `#${id}.forbidden`, actions: "forget" },
+                failTo("failed"),
+              ],
+            },
+          },
+          shown: {
+            description: "A page of the list, with ways to the next and the previous one.",
+            meta,
+            on: { "screen.reopened": "refreshing" },
+          },
+          refreshing: {
+            description: "Shown again: the page is requested again, and stays if no answer comes.",
+            meta,
+            on: { "screen.reopened": { target: "refreshing", reenter: true } },
+            invoke: {
+              id: "refreshPage",
+              src: "loadPage",
+              input: ({ context: { query } }) => ({ query }),
+              onDone: [
+                { guard: "isEmpty", target: "empty", actions: "keepPage" },
+                { target: "shown", actions: "keepPage" },
+              ],
+              onError: [
+                { guard: "isSignedOut", target: `#${id}.signedOut`, actions: "forget" },
+                { guard: "isForbidden", target: `#${id}.forbidden`, actions: "forget" },
+                { target: "shown" },
+              ],
+            },
+          },
+          empty: {
+            description: "Nothing matches; the page offers to show all.",
+            meta,
+            tags: "empty",
+            on: { "screen.reopened": "refreshing" },
+          },
+          failed: {
+            description: "The page did not arrive; the filters stay, and it can be tried again.",
+            meta: { screen, requirements: ["R11", "R40"] },
+            tags: "failed",
+            on: { "list.retry": "loading", ...retryOnline("loading") },
+          },
+        },
+      },
+      signedOut: {
+        description: "The page needs an account: it says so and offers to sign in, which comes back here.",
+        meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
+        tags: "signedOut",
+        on: { "signIn.open": { actions: "askToSignIn" } },
+      },
+      forbidden: {
+        description: "The account does not administer the site: the page says who it is for.",
+        meta: { screen, requirements: ["R10", "R11", "R62"] },
+        tags: "forbidden",
+      },
+    },
+  });
+}

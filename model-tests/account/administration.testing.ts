@@ -1,0 +1,43 @@
+import type { AdminUser, AdminUserDetails } from "../../contract/account/admin";
+import type { AuditEntry } from "../../contract/account/audit";
+import { permissions } from "../../machines/testing";
+
+const at = "2026-02-28T09:30:00.000Z";
+
+/** An account as administrators see it. */
+export const accountOf = (id: number, own: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  email: `person${id}@academy.test`,
+  name: `Person ${id}`,
+  permissions,
+  specialRights: false,
+  paidStatus: "free",
+  productGroup: "free",
+  plan: { kind: "free", until: null },
+  promo: null,
+  createdAt: at,
+  ...own,
+});
+
+/** An entry of the audit log: the administrator 10 has changed the account 7. */
+export const entryOf = (id: number, own: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at,
+  action: "account-changed",
+  actor: { id: 10, email: "ada@academy.test", name: "Ada" },
+  target: { kind: "account", id: "7", email: "person7@academy.test" },
+  before: { "academy.student": false },
+  after: { "academy.student": true },
+  network: "192.0.2.0/24",
+  ...own,
+});
+
+/** The account 7 with a session and an entry. */
+export const detailsOf = (own: Partial<AdminUserDetails> = {}): AdminUserDetails => ({
+  ...accountOf(7),
+  sessions: [{ id: 3, browser: "Firefox", system: "Windows", network: "192.0.2.0/24", signedInAt: at, usedAt: at }],
+  otherSessions: 1,
+  administrators: 2,
+  audit: [entryOf(1)],
+  ...own,
+});

@@ -1,0 +1,21 @@
+import { admin } from "../../contract/account/admin";
+import { session } from "../../contract/account/session";
+import { sessions } from "../../contract/account/sessions";
+import { administrator, profileOf } from "../../machines/testing";
+import { definePage } from "../shared/define-page";
+import { detailsOf } from "./administration.testing";
+import { rightsChangeScreen } from "./rights-change.screen";
+
+export const rightsChangePage = definePage({
+  screen: rightsChangeScreen,
+  path: "/academy/administration/accounts/7/",
+  calls: {
+    perform: admin.updateUser,
+    confirmSession: { call: sessions.confirm, replyFor: (confirmedUntil: unknown) => ({ confirmedUntil }) },
+  },
+  sharesSession: true,
+  answers: () => [
+    [session.profile, { userProfile: profileOf(10, { permissions: administrator.permissions }), specialRights: false }],
+    [admin.user, detailsOf()],
+  ],
+});

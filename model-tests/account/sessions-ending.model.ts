@@ -1,0 +1,40 @@
+import { defineTestModel } from "statechart-testing/model/test-model";
+import { sessionsEndingMachine } from "../../machines/account/sessions-ending";
+import { machines } from "../../machines/index";
+import { offline, signedOut } from "../shared/cases";
+import { proofOutcomes, proofWords } from "./staff-action.testing";
+
+/** What its page asks about. */
+export const opened = { subject: { id: 7, email: "person7@academy.test", sessions: 1 }, seed: "seed" };
+
+export const sessionsEndingModel = defineTestModel({
+  machine: sessionsEndingMachine,
+  inputs: machines.sessionsEnding.inputs,
+  events: {
+    "action.open": { "": opened },
+    "password.change": { "": { password: "secret" }, empty: { password: "" } },
+  },
+  outcomes: {
+    perform: {
+      done: { output: { sessionsEnded: 1 } },
+      unproved: { error: { code: "confirmation_needed", status: 403 } },
+      outdated: { error: { code: "conflict", status: 409 } },
+      signedOut,
+      offline,
+    },
+    confirmSession: proofOutcomes,
+  },
+  project: ({ subject, password }) => [subject?.id, password],
+  words: {
+    events: { ...proofWords.events, "action.open": { "": "Click “Sign out everywhere”." } },
+    outcomes: {
+      perform: {
+        asks: "end the sessions of the account",
+        done: "1 session has ended",
+        unproved: "the session was confirmed too long ago",
+        outdated: "another administrator was faster",
+      },
+      confirmSession: proofWords.confirmSession,
+    },
+  },
+});

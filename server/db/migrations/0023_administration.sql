@@ -1,0 +1,2 @@
+CREATE INDEX "account_staff" ON "account" USING btree ("id") WHERE ("account"."permissions" @> '{"academy.admin": true}' or "account"."permissions" @> '{"academy.courses.edit": true}');--> statement-breakpoint
+CREATE INDEX "audit_action" ON "audit" USING btree ("action","id");

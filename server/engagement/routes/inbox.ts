@@ -1,0 +1,88 @@
+import type { FastifyInstance } from "fastify";
+import { endpoint } from "../../../contract/endpoint";
+import { InboxFilters, type InboxMessage, inbox, inboxFile } from "../../../contract/engagement/inbox";
+import { refusalToCall, visitor } from "../../account/rules/access";
+import type { Database } from "../../db/database";
+import { ApiError } from "../../http/api-error";
+import { withinBudget } from "../../http/budget";
+import { sendCsv } from "../../http/csv";
+import { authenticate, registerEndpoint } from "../../http/register-endpoint";
+import { received } from "../../http/validate";
+import {
+  countMessages,
+  type Filters,
+  markMessage,
+  messageById,
+  messagesBefore,
+  unreadMessages,
+} from "../queries/inbox";
+
+/** The file is not JSON, so it is no endpoint of the contract; its filters are checked as those of one. */
+const file = endpoint({
+  id: "inbox.file",
+  method: "GET",
+  path: inboxFile,
+  summary: "",
+  access: "editing",
+  query: InboxFilters,
+  reply: null,
+});
+
+/** How many messages are read at a time for the file. */
+const batch = 500;
+
+const columns = ["id", "sent", "done", "done by", "language", "page", "name", "email", "message"];
+
+const cellsOf = ({ id, sentAt, done, language, url, sender, text }: InboxMessage) => [
+  id,
+  sentAt,
+  done?.at ?? "",
+  done?.by ?? "",
+  language ?? "",
+  url,
+  sender.name,
+  sender.email,
+  text,
+];
+
+async function* rowsOf(db: Database, filters: Filters) {
+  yield columns;
+  let before: number | undefined;
+  for (;;) {
+    const messages = await messagesBefore(db, filters, { before, limit: batch });
+    yield* messages.map(cellsOf);
+    if (messages.length < batch) return;
+    before = messages.at(-1)?.id;
+  }
+}
+
+/** What learners have written to us, for editors and administrators (R62). */
+export async function inboxRoutes(app: FastifyInstance): Promise<void> {
+  registerEndpoint(app, inbox.list, async ({ db, query: { before, limit, ...filters } }) => {
+    const found = await messagesBefore(db, filters, { before, limit: limit + 1 });
+    const data = found.slice(0, limit);
+    return {
+      data,
+      total: await countMessages(db, filters),
+      next: found.length > limit ? (data.at(-1)?.id ?? null) : null,
+      unread: await unreadMessages(db),
+    };
+  });
+
+  registerEndpoint(app, inbox.unread, async ({ db }) => ({ unread: await unreadMessages(db) }));
+
+  registerEndpoint(app, inbox.mark, async ({ account, body, db, now, params: { id } }) => {
+    await markMessage(db, id, { ...body, by: account.id, at: now });
+    const message = await messageById(db, id);
+    if (!message) throw new ApiError("not_found", { message: "There is no such message." });
+    return message;
+  });
+
+  app.get(inboxFile, async (request, reply) => {
+    const account = await withinBudget(request, () => authenticate(app, request));
+    const refused = refusalToCall(account ?? visitor, file.access);
+    if (refused) throw new ApiError(refused);
+    const { query } = received(file, request);
+    return sendCsv(reply, "feedback.csv", rowsOf(app.academy.db, query));
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../db/database";
+import { addLink, findLink, type Link } from "../mail/queries/links";
+import { addMail, mailsSince, type NewMail } from "../mail/queries/mails";
+import type { LinkKind } from "../mail/schema";
+import { ApiError } from "./api-error";
+import { mailPlace } from "./mail-place";
+import { hashOf } from "./session-cookie";
+
+/** Mails that may be asked for to one address within an hour; for more, the answer is the same and no mail is sent. */
+const maxMails = 5;
+const hour = 60 * 60 * 1000;
+
+/** Adds a mail, with its link, unless the address has had many within the last hour. */
+export async function addMailWithin(
+  tx: Database,
+  wanted: Pick<NewMail, "kind" | "email"> & { link: Omit<Parameters<typeof addLink>[1], "email" | "createdAt"> | null },
+  request: FastifyRequest,
+  now: Date,
+): Promise<void> {
+  const { kind, email, link } = wanted;
+  if ((await mailsSince(tx, email, new Date(now.getTime() - hour))) >= maxMails) return;
+  const linkId = link && (await addLink(tx, { ...link, email, createdAt: now }));
+  await addMail(tx, { kind, email, ...mailPlace(request), linkId }, now);
+}
+
+/**
+ * A link that still works.
+ * @throws {ApiError} `link_used`, `link_expired`; an unknown one has expired long ago, or a newer mail replaced it
+ */
+export async function workingLink(db: Database, kind: LinkKind, token: string, now: Date): Promise<Link> {
+  const link = await findLink(db, kind, hashOf(token));
+  if (link?.usedAt) throw new ApiError("link_used");
+  if (!link?.expiresAt || link.expiresAt <= now) throw new ApiError("link_expired");
+  return link;
+}

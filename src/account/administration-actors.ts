@@ -1,0 +1,45 @@
+import { fromPromise } from "xstate";
+import type { RightsChange } from "../../machines/account/rights-change";
+import type { SessionsEnding } from "../../machines/account/sessions-ending";
+import { callActors } from "../api/call-actors";
+import type { GetServices } from "../api/services";
+
+export const accountListActors = (get: GetServices) => ({
+  actors: { loadPage: callActors(get, "admin", "loadAccounts").loadAccounts },
+});
+
+export const auditLogActors = (get: GetServices) => ({
+  actors: { loadPage: callActors(get, "admin", "loadAudit").loadAudit },
+});
+
+/** What is done with what was asked about. */
+interface Asked<Subject> {
+  subject: Subject | null;
+  key: string;
+}
+
+const subjectOf = <Subject>({ subject }: Asked<Subject>): Subject => {
+  if (subject === null) throw new Error("Nothing was asked about.");
+  return subject;
+};
+
+export const rightsChangeActors = (get: GetServices) => ({
+  actors: {
+    perform: fromPromise(async ({ input }: { input: Asked<RightsChange> }) => {
+      const { id, permissions, was } = subjectOf(input);
+      return (await get("admin")).changeRights({ id, permissions, was, key: input.key });
+    }),
+    ...callActors(get, "sessions", "confirmSession"),
+  },
+});
+
+export const sessionsEndingActors = (get: GetServices) => ({
+  actors: {
+    perform: fromPromise(async ({ input }: { input: Asked<SessionsEnding> }) =>
+      (await get("admin")).endAccountSessions({ id: subjectOf(input).id, key: input.key }),
+    ),
+    ...callActors(get, "sessions", "confirmSession"),
+  },
+});
+
+export const accountDetailsActors = (get: GetServices) => ({ actors: callActors(get, "admin", "loadAccount") });

@@ -1,0 +1,22 @@
+import { pageRoute } from "../../routes/page-route";
+
+/** The pages of the administration about accounts, for administrators and, some of them, for editors (R62). */
+export const administrationRoutes = [
+  pageRoute("/academy/administration/", () => import("./screen")),
+  pageRoute("/academy/administration/accounts/", () => import("./accounts-screen"), [
+    "search",
+    "plan",
+    "right",
+    "state",
+    "before",
+    "after",
+  ]),
+  pageRoute("/academy/administration/accounts/$id/", () => import("./account-screen")),
+  pageRoute("/academy/administration/audit/", () => import("./audit-screen"), [
+    "action",
+    "account",
+    "day",
+    "before",
+    "after",
+  ]),
+];

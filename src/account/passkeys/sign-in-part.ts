@@ -1,0 +1,9 @@
+import { passkeySignInMachine } from "../../../machines/account/passkey-sign-in";
+import { definePart } from "../../screens/screen";
+import { passkeySignInActors } from "../passkey-actors";
+import { PasskeySignIn } from "./PasskeySignIn";
+
+export const part = definePart({
+  logic: (get) => passkeySignInMachine.provide(passkeySignInActors(get)),
+  View: PasskeySignIn,
+});

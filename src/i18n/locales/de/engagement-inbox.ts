@@ -1,0 +1,35 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Feedback",
+    intro: "Was Lernende uns geschrieben haben. Antworte per E-Mail und markiere die Nachricht dann als erledigt.",
+    filter: "Nachrichten filtern",
+    search: "In Nachrichten suchen",
+    state: "Welche Nachrichten",
+    states: { new: "Neu", done: "Erledigt", all: "Alle" },
+    language: "Sprache",
+    anyLanguage: "Alle Sprachen",
+    about: "Nur Nachrichten zu {{page}}",
+    anyPage: "Alle Seiten zeigen",
+    file: "Als CSV herunterladen",
+    found_one: "{{count}} Nachricht",
+    found_other: "{{count}} Nachrichten",
+    empty: "Zu diesen Filtern gibt es keine Nachrichten.",
+    showAll: "Alle Nachrichten zeigen",
+    failed: "Die Nachrichten konnten nicht geladen werden",
+    more: "Ältere Nachrichten zeigen",
+    moreFailed: "Ältere Nachrichten konnten nicht geladen werden",
+    markDone: "Als erledigt markieren",
+    markNew: "Als neu markieren",
+    marked: { done: "Die Nachricht ist als erledigt markiert.", new: "Die Nachricht ist als neu markiert." },
+    markFailed: "Diese Nachricht konnte nicht markiert werden",
+    done: "Erledigt",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Diese Nachricht gibt es nicht mehr",
+    goneText: "Das Konto, von dem sie kam, wurde gelöscht, oder die Nachricht war zu alt.",
+    samePage: "Alle zu dieser Seite",
+    samePageOf: "Alle Nachrichten zu {{page}}",
+  },
+};

@@ -1,0 +1,40 @@
+/** The English texts of all pages of the administration. Every other language has the same keys. */
+export const texts = {
+  administration: {
+    title: "Administration",
+    signedOut: "Sign in to open the administration",
+    signedOutText: "The administration is for the people who run Academy. We’ll bring you back here.",
+    forbidden: "Your account has no administration rights",
+    forbiddenText: "The administration is for the people who run Academy. Everything that’s published is open to you.",
+    sections: {
+      accounts: "Accounts",
+      audit: "Audit log",
+      certificates: "Certificates",
+      editing: "Drafts and translations",
+      feedback: "Feedback",
+      quizReports: "Quiz reports",
+    },
+    about: {
+      accounts: "Find accounts, give and take rights, and sign people out.",
+      audit: "Who did what to whom, kept for 400 days.",
+      certificates: "Find certificates, revoke them with a reason, and restore them.",
+      editing: "What’s still a draft, and what still needs a translation.",
+      feedback: "What learners have written to us.",
+      quizReports: "How learners answer quizzes and exams.",
+    },
+    unread_one: "{{count}} new",
+    unread_other: "{{count}} new",
+  },
+  staffList: {
+    filters: "Filters",
+    apply: "Apply filters",
+    clear: "Remove all filters",
+    any: "Any",
+    file: "Download as CSV",
+    pages: "Pages",
+    next: "Next page",
+    previous: "Previous page",
+    none: "Nothing matches. Remove a filter, or look for something else.",
+    failed: "We couldn’t load the list",
+  },
+};

@@ -1,0 +1,36 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Commentaires",
+    intro: "Ce que les apprenants nous ont écrit. Répondez par e-mail, puis marquez le message comme traité.",
+    filter: "Filtrer les messages",
+    search: "Rechercher dans les messages",
+    state: "Quels messages",
+    states: { new: "Nouveaux", done: "Traités", all: "Tous" },
+    language: "Langue",
+    anyLanguage: "Toutes les langues",
+    about: "Uniquement les messages sur {{page}}",
+    anyPage: "Afficher toutes les pages",
+    file: "Télécharger en CSV",
+    found_one: "{{count}} message",
+    found_many: "{{count}} de messages",
+    found_other: "{{count}} messages",
+    empty: "Aucun message ne correspond à ces filtres.",
+    showAll: "Afficher tous les messages",
+    failed: "Les messages n’ont pas pu être chargés",
+    more: "Afficher les messages plus anciens",
+    moreFailed: "Les messages plus anciens n’ont pas pu être chargés",
+    markDone: "Marquer comme traité",
+    markNew: "Marquer comme nouveau",
+    marked: { done: "Le message est marqué comme traité.", new: "Le message est marqué comme nouveau." },
+    markFailed: "Ce message n’a pas pu être marqué",
+    done: "Traité",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Ce message n’existe plus",
+    goneText: "La personne qui l’a envoyé a supprimé son compte, ou le message était trop ancien.",
+    samePage: "Tous sur cette page",
+    samePageOf: "Tous les messages sur {{page}}",
+  },
+};

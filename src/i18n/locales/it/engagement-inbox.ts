@@ -1,0 +1,36 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Feedback",
+    intro: "Che cosa ci hanno scritto gli studenti. Rispondi via email, poi segna il messaggio come gestito.",
+    filter: "Filtra i messaggi",
+    search: "Cerca nei messaggi",
+    state: "Quali messaggi",
+    states: { new: "Nuovi", done: "Gestiti", all: "Tutti" },
+    language: "Lingua",
+    anyLanguage: "Tutte le lingue",
+    about: "Solo i messaggi su {{page}}",
+    anyPage: "Mostra tutte le pagine",
+    file: "Scarica come CSV",
+    found_one: "{{count}} messaggio",
+    found_many: "{{count}} di messaggi",
+    found_other: "{{count}} messaggi",
+    empty: "Nessun messaggio corrisponde a questi filtri.",
+    showAll: "Mostra tutti i messaggi",
+    failed: "Non è stato possibile caricare i messaggi",
+    more: "Mostra i messaggi precedenti",
+    moreFailed: "Non è stato possibile caricare i messaggi precedenti",
+    markDone: "Segna come gestito",
+    markNew: "Segna come nuovo",
+    marked: { done: "Il messaggio è segnato come gestito.", new: "Il messaggio è segnato come nuovo." },
+    markFailed: "Non è stato possibile segnare questo messaggio",
+    done: "Gestito",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Questo messaggio non esiste più",
+    goneText: "Chi l’ha inviato ha eliminato l’account, oppure il messaggio era troppo vecchio.",
+    samePage: "Tutti su questa pagina",
+    samePageOf: "Tutti i messaggi su {{page}}",
+  },
+};

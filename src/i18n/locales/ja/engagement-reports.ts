@@ -1,0 +1,41 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-reports";
+
+export const texts: Translation<typeof english> = {
+  reports: {
+    title: "クイズの集計",
+    intro:
+      "学習者の回答を問題ごとに集計しています。難しい順に並んでいるので、わかりにくい問題や誤りのある問題を見つけてください。",
+    filter: "集計を絞り込む",
+    kind: "対象",
+    kinds: { all: "クイズと試験", quiz: "クイズ", exam: "試験" },
+    language: "言語",
+    anyLanguage: "すべての言語",
+    period: "期間",
+    anyPeriod: "全期間",
+    months_other: "直近{{count}}か月",
+    order: "並び順",
+    orders: { hardest: "難しい問題の順", attempts: "受験回数の多い順" },
+    file: "CSVでダウンロード",
+    found_other: "クイズと試験{{count}}件",
+    empty: "まだ回答がありません。",
+    failed: "集計を読み込めませんでした",
+    more: "集計をさらに表示",
+    moreFailed: "続きの集計を読み込めませんでした",
+    kindOf: { quiz: "クイズ", exam: "試験" },
+    attempts_other: "受験{{count}}回",
+    passed: "合格率{{share}}%",
+    fewAttempts: "合格率を示すには回数が足りません",
+    hardest: "最も難しい問題の正答率{{share}}%",
+    questions_other: "{{count}}問",
+    gone: "すでに削除されています。",
+    goneQuestion: "問題{{id}}（すでに削除されています）",
+    few_other: "回答{{count}}件（詳しく示すには足りません）",
+    right_other: "回答{{count}}件中、正答率{{share}}%",
+    wrong: "{{share}}%が「{{option}}」を選択",
+    changed: "最後の回答のあとで、問題が変更されています。",
+    earlier_other: "以前の版：回答{{count}}件中、正答率{{share}}%",
+    earlierFew_other: "以前の版：回答{{count}}件",
+    source: "コンテンツのフォルダー内：{{file}}",
+  },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Feedback",
+    intro: "Wat cursisten ons hebben geschreven. Antwoord per e-mail en markeer het bericht daarna als afgehandeld.",
+    filter: "Berichten filteren",
+    search: "In berichten zoeken",
+    state: "Welke berichten",
+    states: { new: "Nieuw", done: "Afgehandeld", all: "Alle" },
+    language: "Taal",
+    anyLanguage: "Alle talen",
+    about: "Alleen berichten over {{page}}",
+    anyPage: "Alle pagina’s tonen",
+    file: "Downloaden als CSV",
+    found_one: "{{count}} bericht",
+    found_other: "{{count}} berichten",
+    empty: "Er zijn geen berichten met deze filters.",
+    showAll: "Alle berichten tonen",
+    failed: "De berichten konden niet worden geladen",
+    more: "Oudere berichten tonen",
+    moreFailed: "Oudere berichten konden niet worden geladen",
+    markDone: "Markeren als afgehandeld",
+    markNew: "Markeren als nieuw",
+    marked: { done: "Het bericht is gemarkeerd als afgehandeld.", new: "Het bericht is gemarkeerd als nieuw." },
+    markFailed: "Dit bericht kon niet worden gemarkeerd",
+    done: "Afgehandeld",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Dit bericht bestaat niet meer",
+    goneText: "De afzender heeft het account verwijderd, of het bericht was te oud.",
+    samePage: "Alles over deze pagina",
+    samePageOf: "Alle berichten over {{page}}",
+  },
+};

@@ -1,0 +1,37 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Opinie",
+    intro: "Co napisali do nas uczący się. Odpowiedz e-mailem, a potem oznacz wiadomość jako załatwioną.",
+    filter: "Filtruj wiadomości",
+    search: "Szukaj w wiadomościach",
+    state: "Które wiadomości",
+    states: { new: "Nowe", done: "Załatwione", all: "Wszystkie" },
+    language: "Język",
+    anyLanguage: "Wszystkie języki",
+    about: "Tylko wiadomości o {{page}}",
+    anyPage: "Pokaż wszystkie strony",
+    file: "Pobierz jako CSV",
+    found_one: "{{count}} wiadomość",
+    found_few: "{{count}} wiadomości",
+    found_many: "{{count}} wiadomości",
+    found_other: "{{count}} wiadomości",
+    empty: "Żadna wiadomość nie pasuje do tych filtrów.",
+    showAll: "Pokaż wszystkie wiadomości",
+    failed: "Nie udało się wczytać wiadomości",
+    more: "Pokaż starsze wiadomości",
+    moreFailed: "Nie udało się wczytać starszych wiadomości",
+    markDone: "Oznacz jako załatwioną",
+    markNew: "Oznacz jako nową",
+    marked: { done: "Wiadomość jest oznaczona jako załatwiona.", new: "Wiadomość jest oznaczona jako nowa." },
+    markFailed: "Nie udało się oznaczyć tej wiadomości",
+    done: "Załatwiona",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Tej wiadomości już nie ma",
+    goneText: "Konto jej autora zostało usunięte albo wiadomość była zbyt stara.",
+    samePage: "Wszystkie o tej stronie",
+    samePageOf: "Wszystkie wiadomości o {{page}}",
+  },
+};

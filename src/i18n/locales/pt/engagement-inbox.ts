@@ -1,0 +1,36 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Feedback",
+    intro: "O que os alunos nos escreveram. Responda por e-mail e depois marque a mensagem como resolvida.",
+    filter: "Filtrar mensagens",
+    search: "Buscar nas mensagens",
+    state: "Quais mensagens",
+    states: { new: "Novas", done: "Resolvidas", all: "Todas" },
+    language: "Idioma",
+    anyLanguage: "Todos os idiomas",
+    about: "Somente mensagens sobre {{page}}",
+    anyPage: "Mostrar todas as páginas",
+    file: "Baixar como CSV",
+    found_one: "{{count}} mensagem",
+    found_many: "{{count}} de mensagens",
+    found_other: "{{count}} mensagens",
+    empty: "Nenhuma mensagem corresponde a estes filtros.",
+    showAll: "Mostrar todas as mensagens",
+    failed: "Não foi possível carregar as mensagens",
+    more: "Mostrar mensagens mais antigas",
+    moreFailed: "Não foi possível carregar mensagens mais antigas",
+    markDone: "Marcar como resolvida",
+    markNew: "Marcar como nova",
+    marked: { done: "A mensagem está marcada como resolvida.", new: "A mensagem está marcada como nova." },
+    markFailed: "Não foi possível marcar esta mensagem",
+    done: "Resolvida",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Esta mensagem não existe mais",
+    goneText: "Quem a enviou excluiu a conta, ou a mensagem era antiga demais.",
+    samePage: "Todas sobre esta página",
+    samePageOf: "Todas as mensagens sobre {{page}}",
+  },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Synpunkter",
+    intro: "Vad deltagare har skrivit till oss. Svara via e-post och markera sedan meddelandet som klart.",
+    filter: "Filtrera meddelanden",
+    search: "Sök i meddelanden",
+    state: "Vilka meddelanden",
+    states: { new: "Nya", done: "Klara", all: "Alla" },
+    language: "Språk",
+    anyLanguage: "Alla språk",
+    about: "Endast meddelanden om {{page}}",
+    anyPage: "Visa alla sidor",
+    file: "Ladda ner som CSV",
+    found_one: "{{count}} meddelande",
+    found_other: "{{count}} meddelanden",
+    empty: "Inga meddelanden matchar de här filtren.",
+    showAll: "Visa alla meddelanden",
+    failed: "Meddelandena kunde inte läsas in",
+    more: "Visa äldre meddelanden",
+    moreFailed: "Äldre meddelanden kunde inte läsas in",
+    markDone: "Markera som klart",
+    markNew: "Markera som nytt",
+    marked: { done: "Meddelandet är markerat som klart.", new: "Meddelandet är markerat som nytt." },
+    markFailed: "Meddelandet kunde inte markeras",
+    done: "Klart",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Meddelandet finns inte längre",
+    goneText: "Avsändaren har tagit bort sitt konto, eller så var meddelandet för gammalt.",
+    samePage: "Alla om den här sidan",
+    samePageOf: "Alla meddelanden om {{page}}",
+  },
+};

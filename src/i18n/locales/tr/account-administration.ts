@@ -1,0 +1,42 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-administration";
+
+export const texts: Translation<typeof english> = {
+  administration: {
+    title: "Yönetim",
+    signedOut: "Yönetimi açmak için giriş yap",
+    signedOutText: "Yönetim, Academy’yi yürüten kişiler içindir. Sonra seni buraya geri getireceğiz.",
+    forbidden: "Hesabının yönetim yetkisi yok",
+    forbiddenText: "Yönetim, Academy’yi yürüten kişiler içindir. Yayımlanan her şey sana açık.",
+    sections: {
+      accounts: "Hesaplar",
+      audit: "Denetim günlüğü",
+      certificates: "Sertifikalar",
+      editing: "Taslaklar ve çeviriler",
+      feedback: "Geri bildirim",
+      quizReports: "Test raporları",
+    },
+    about: {
+      accounts: "Hesapları bul, yetki ver ve al, oturumları kapat.",
+      audit: "Kim, kime, ne yaptı; 400 gün saklanır.",
+      certificates: "Sertifikaları bul, bir nedenle iptal et ve geri getir.",
+      editing: "Nelerin hâlâ taslak olduğu ve nelerin çevrilmesi gerektiği.",
+      feedback: "Öğrencilerin bize yazdıkları.",
+      quizReports: "Öğrencilerin testleri ve sınavları nasıl yanıtladığı.",
+    },
+    unread_one: "{{count}} yeni",
+    unread_other: "{{count}} yeni",
+  },
+  staffList: {
+    filters: "Filtreler",
+    apply: "Filtreleri uygula",
+    clear: "Tüm filtreleri kaldır",
+    any: "Hepsi",
+    file: "CSV olarak indir",
+    pages: "Sayfalar",
+    next: "Sonraki sayfa",
+    previous: "Önceki sayfa",
+    none: "Eşleşen yok. Bir filtreyi kaldır ya da başka bir şey ara.",
+    failed: "Liste yüklenemedi",
+  },
+};

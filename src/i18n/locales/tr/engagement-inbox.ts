@@ -1,0 +1,35 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-inbox";
+
+export const texts: Translation<typeof english> = {
+  inbox: {
+    title: "Geri bildirim",
+    intro: "Öğrencilerin bize yazdıkları. E-postayla yanıtla, sonra mesajı tamamlandı olarak işaretle.",
+    filter: "Mesajları filtrele",
+    search: "Mesajlarda ara",
+    state: "Hangi mesajlar",
+    states: { new: "Yeni", done: "Tamamlanan", all: "Tümü" },
+    language: "Dil",
+    anyLanguage: "Tüm diller",
+    about: "Yalnızca {{page}} hakkındaki mesajlar",
+    anyPage: "Tüm sayfaları göster",
+    file: "CSV olarak indir",
+    found_one: "{{count}} mesaj",
+    found_other: "{{count}} mesaj",
+    empty: "Bu filtrelere uyan mesaj yok.",
+    showAll: "Tüm mesajları göster",
+    failed: "Mesajlar yüklenemedi",
+    more: "Daha eski mesajları göster",
+    moreFailed: "Daha eski mesajlar yüklenemedi",
+    markDone: "Tamamlandı olarak işaretle",
+    markNew: "Yeni olarak işaretle",
+    marked: { done: "Mesaj tamamlandı olarak işaretlendi.", new: "Mesaj yeni olarak işaretlendi." },
+    markFailed: "Bu mesaj işaretlenemedi",
+    done: "Tamamlandı",
+    doneBy: "{{date}}, {{name}}",
+    gone: "Bu mesaj artık yok",
+    goneText: "Gönderen hesabını silmiş ya da mesaj çok eskiymiş.",
+    samePage: "Bu sayfa hakkındakilerin tümü",
+    samePageOf: "{{page}} hakkındaki tüm mesajlar",
+  },
+};

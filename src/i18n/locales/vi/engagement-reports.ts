@@ -1,0 +1,41 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/engagement-reports";
+
+export const texts: Translation<typeof english> = {
+  reports: {
+    title: "Báo cáo bài kiểm tra",
+    intro:
+      "Học viên trả lời ra sao, theo từng câu hỏi. Câu khó nhất ở trên cùng: hãy tìm ở đó những câu chưa rõ hoặc sai.",
+    filter: "Lọc báo cáo",
+    kind: "Loại",
+    kinds: { all: "Bài kiểm tra và kỳ thi", quiz: "Bài kiểm tra", exam: "Kỳ thi" },
+    language: "Ngôn ngữ",
+    anyLanguage: "Mọi ngôn ngữ",
+    period: "Khoảng thời gian",
+    anyPeriod: "Toàn bộ thời gian",
+    months_other: "{{count}} tháng gần nhất",
+    order: "Thứ tự",
+    orders: { hardest: "Câu hỏi khó nhất trước", attempts: "Nhiều lượt làm nhất trước" },
+    file: "Tải xuống dạng CSV",
+    found_other: "{{count}} bài kiểm tra và kỳ thi",
+    empty: "Chưa có câu trả lời nào.",
+    failed: "Không tải được báo cáo",
+    more: "Xem thêm báo cáo",
+    moreFailed: "Không tải thêm được báo cáo",
+    kindOf: { quiz: "Bài kiểm tra", exam: "Kỳ thi" },
+    attempts_other: "{{count}} lượt làm",
+    passed: "{{share}}% đạt",
+    fewAttempts: "Quá ít để nói bao nhiêu lượt đạt",
+    hardest: "Câu khó nhất: {{share}}% đúng",
+    questions_other: "{{count}} câu hỏi",
+    gone: "Mục này không còn nữa.",
+    goneQuestion: "Câu hỏi {{id}}, không còn nữa",
+    few_other: "{{count}} câu trả lời: quá ít để nói thêm",
+    right_other: "{{share}}% đúng trong {{count}} câu trả lời",
+    wrong: "{{share}}% chọn “{{option}}”",
+    changed: "Câu hỏi đã thay đổi kể từ câu trả lời gần nhất.",
+    earlier_other: "Phiên bản trước: {{share}}% đúng trong {{count}} câu trả lời",
+    earlierFew_other: "Phiên bản trước: {{count}} câu trả lời",
+    source: "Trong thư mục nội dung: {{file}}",
+  },
+};
