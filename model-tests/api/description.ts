@@ -79,6 +79,12 @@ function follow(pointer: string): { pointer: string; value: Record<string, unkno
 export const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? (follow(schema.$ref.slice(1)).value as JsonSchema) : schema;
 
+/** The fields that a body can have: those of every choice, if the schema offers some. */
+export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
+  const { properties = {}, anyOf = [], oneOf = [] } = resolved(schema);
+  return Object.assign({}, properties, ...[...anyOf, ...oneOf].map(fieldsOf));
+}
+
 const validator = (pointer: string): ValidateFunction => ajv.compile({ $ref: `api#${encodeURI(pointer)}` });
 
 function repliesAt(pointer: string, responses: Described["responses"]): Operation["complaint"] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { valid } from "./arbitrary";
-import { type JsonSchema, type Operation, type Parameter, resolved } from "./description";
+import { fieldsOf, type JsonSchema, type Operation, type Parameter, resolved } from "./description";
 import type { KnownThings } from "./known";
 import { deep, hasNul, isUnstorable, large, oddTexts, oddValue } from "./odd-values";
 import { type Draft, draft, inPath, inQuery, queryValue, type Sent, write } from "./requests";
@@ -105,7 +105,7 @@ function withField(operation: Operation, one: Draft, name: string, value: unknow
 
 function oddField(operation: Operation, base: fc.Arbitrary<Draft>): fc.Arbitrary<Sent> {
   const { body } = operation;
-  const names = Object.keys(resolved(body?.schema ?? {}).properties ?? {});
+  const names = Object.keys(fieldsOf(body?.schema ?? {}));
   const replaced = fc
     .tuple(base, fc.constantFrom(...names), oddValue)
     .map(([one, name, value]) => withField(operation, one, name, value));
@@ -235,7 +235,7 @@ function limitsOf(schema: JsonSchema): unknown[] {
 /** Calls at the limits of each parameter and field, and just beyond. */
 export function limitCalls(operation: Operation, known: KnownThings, seed: number): Sent[] {
   const parameters = [...inPath(operation), ...inQuery(operation)];
-  const properties = Object.entries(resolved(operation.body?.schema ?? {}).properties ?? {});
+  const properties = Object.entries(fieldsOf(operation.body?.schema ?? {}));
   const made = [
     ...parameters.flatMap((one) =>
       limitsOf(one.schema).map((value) => (base: Draft) => withText(operation, base, one, String(value))),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../server/account/password";
 import { embedded } from "../../server/testing/databases";
 import { ExamTaker } from "../../server/testing/exam-taker";
+import { storedPasskey } from "../../server/testing/passkey-requests";
 import { startTestServer, type TestServer } from "../../server/testing/test-server";
 import { type Operation, operations } from "./description";
 import { KnownThings } from "./known";
@@ -44,6 +45,8 @@ const outOfReach = [
     "registration.changePassword",
     "registration.confirmNewEmail",
   ],
+  // They need the signature of an authenticator, or the code that a person has kept.
+  ...["passkeys.add", "passkeys.signIn", "passkeys.recover"],
 ];
 
 /** These undo what other calls need, so they run last. */
@@ -109,6 +112,7 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
     const { body } = await call(operation("session.csrfToken"), role, plain(operation("session.csrfToken").path));
     cookies[role]["x-csrf-token"] = body.token;
     known[role].add({ "own.email": caller.email, "own.password": password, "own.confirmation": password });
+    await storedPasskey(server, caller);
     // A learner with a certificate and a completed course.
     const taker = new ExamTaker(caller, server);
     await taker.finishCourse();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { valid } from "./arbitrary";
-import { type Operation, operations, type Parameter, resolved } from "./description";
+import { fieldsOf, type Operation, operations, type Parameter, resolved } from "./description";
 import { type KnownThings, nameOf, type Thing } from "./known";
 
 /** A call before serialization, with typed values. */
@@ -35,7 +35,7 @@ export const inQuery = ({ parameters }: Operation) => parameters.filter((one) =>
 /** All identifiers in a call's path and body. */
 function namesIn(operation: Operation): { field: string; part: "path" | "body"; name: string }[] {
   const { path, body } = operation;
-  const inBody = Object.keys(resolved(body?.schema ?? {}).properties ?? {});
+  const inBody = Object.keys(fieldsOf(body?.schema ?? {}));
   return [
     ...inPath(operation).map((one) => ({ field: one.name, part: "path" as const, name: nameOf(one.name, path) })),
     ...inBody.map((field) => ({ field, part: "body" as const, name: nameOf(field) })),

@@ -38,8 +38,11 @@ export async function passwordGiven(server: TestServer) {
   return { who, authenticator, answer, cookie: `academy_passkey=${cookieIn(answer, "academy_passkey")}` };
 }
 
-/** A passkey in the database that nobody can sign with. */
-async function storedPasskey({ database, clock }: TestServer, { id }: Caller): Promise<{ params: { id: string } }> {
+/** Adds a passkey to an account that nobody can sign with. @returns where it is; an unknown one for a visitor */
+export async function storedPasskey(
+  { database, clock }: TestServer,
+  { id }: Caller,
+): Promise<{ params: { id: string } }> {
   if (id === 0) return { params: { id: "1" } };
   const row = {
     accountId: id,
