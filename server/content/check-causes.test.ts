@@ -1,35 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fixtureContent } from "../testing/test-server";
-import { ContentError, checkFolder } from "./check-folder";
-import { problemText } from "./source";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contentPath, copyFixtureContent, problems } from "./check-folder.testing";
 
 /** A mistake is reported once, where it is; its consequences in other files are not. */
 describe("a mistake with consequences", () => {
-  let dir = "";
-  beforeEach(() => {
-    dir = join(mkdtempSync(join(tmpdir(), "content-")), "content");
-    cpSync(fixtureContent, dir, { recursive: true });
-  });
-  afterEach(() => rmSync(dirname(dir), { recursive: true }));
+  copyFixtureContent();
 
-  async function problems(): Promise<string[]> {
-    const thrown = await checkFolder(dir).catch((error: unknown) => error);
-    return thrown instanceof ContentError ? thrown.problems.map(problemText) : [];
-  }
   const add = (file: string, line: string) => {
-    const path = join(dir, file);
+    const path = contentPath(file);
     writeFileSync(path, `${readFileSync(path, "utf8")}${line}\n`);
   };
   const edit = (file: string, from: RegExp, to: string) => {
-    const path = join(dir, file);
+    const path = contentPath(file);
     const before = readFileSync(path, "utf8");
     expect(before).toMatch(from);
     writeFileSync(path, before.replace(from, to));
   };
-  const remove = (path: string) => rmSync(join(dir, path), { recursive: true });
+  const remove = (path: string) => rmSync(contentPath(path), { recursive: true });
   const course = "content/courses/first-steps";
 
   it.each<[string, () => void, string[]]>([
@@ -86,7 +73,7 @@ describe("a mistake with consequences", () => {
     [
       "a translation of an exam without one of its questions",
       () => {
-        cpSync(join(dir, "exams/first-exam/en"), join(dir, "exams/first-exam/de"), { recursive: true });
+        cpSync(contentPath("exams/first-exam/en"), contentPath("exams/first-exam/de"), { recursive: true });
         edit("exams/first-exam/de/questions.yaml", / {2}- id: q[\s\S]*?(?= {2}- id: q)/, "");
       },
       [expect.stringMatching(/^content\/exams\/first-exam\/de\/questions\.yaml:\d+: questions must be 8 questions/)],

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { fixtureContent } from "../testing/test-server";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { ContentCopy } from "../testing/content-copy";
 import { ContentError, checkFolder } from "./check-folder";
 import { problemText } from "./source";
 
@@ -10,24 +9,24 @@ export const lesson1 = "courses/first-steps/en/lesson-1.yaml";
 export const lesson2 = "courses/first-steps/en/lesson-2.yaml";
 export const questions = "exams/first-exam/en/questions.yaml";
 
-let dir = "";
+let copy: ContentCopy;
 
-/** Gives every test of a file its own copy of the content that has no mistakes. */
+/** Gives every test of a file the content that has no mistakes, in a folder of its own that it may change. */
 export function copyFixtureContent(): void {
-  beforeEach(() => {
-    dir = join(mkdtempSync(join(tmpdir(), "content-")), "content");
-    cpSync(fixtureContent, dir, { recursive: true });
+  beforeAll(() => {
+    copy = new ContentCopy();
   });
-  afterEach(() => rmSync(dirname(dir), { recursive: true }));
+  afterEach(() => copy.restore());
+  afterAll(() => copy.remove());
 }
 
 /** A file or folder of the copy, or the copy itself. */
-export const contentPath = (path = ""): string => join(dir, path);
+export const contentPath = (path = ""): string => join(copy.folder, path);
 
 /** What the check says about the copy, in its order. */
 export async function problems(options: Parameters<typeof checkFolder>[1] = {}): Promise<string[]> {
   try {
-    await checkFolder(dir, options);
+    await checkFolder(copy.folder, options);
     return [];
   } catch (thrown) {
     if (thrown instanceof ContentError) return thrown.problems.map(problemText);
