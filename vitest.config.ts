@@ -35,8 +35,6 @@ const productionBuilds: Plugin = {
 export default defineConfig({
   plugins: [react(), productionBuilds],
   test: {
-    // Tests wait now and then: more of them than cores keep these busy.
-    maxWorkers: 3,
     sequence: { sequencer: FileOrder },
     projects: [
       {

@@ -164,7 +164,7 @@ async function start(): Promise<void> {
   router.subscribe("onRendered", ({ pathChanged, fromLocation, toLocation }) => {
     if (!fromLocation) return;
     const before = stepOf(fromLocation);
-    if (pathChanged) focus.moveTo("main h1");
+    if (pathChanged) focus.moveTo("main h1", toLocation.hash);
     // The lesson's page is the same; the step on it is different.
     else if (before !== undefined && before !== stepOf(toLocation)) focus.moveTo("main :is(article, [role=status]) h2");
   });

@@ -98,12 +98,7 @@ export class KeyboardWalk {
 
   /** Keeps where the focus is now. @throws {Error} if it is nowhere */
   async note(): Promise<FocusStop> {
-    const { result } = await this.devTools.send("Runtime.evaluate", { expression: "document.activeElement" });
-    const { nodes } = await this.devTools.send("Accessibility.getPartialAXTree", {
-      objectId: result.objectId ?? "",
-      fetchRelatives: false,
-    });
-    const [node] = nodes;
+    const node = await this.accessible();
     const { isBody, ...measured } = await this.page.evaluate(measure);
     const last = this.stops.at(-1);
     if (isBody) throw new Error(`The focus is lost, after ${last?.role} “${last?.name}” on ${last?.page}.`);
@@ -117,6 +112,20 @@ export class KeyboardWalk {
     };
     this.stops.push(stop);
     return stop;
+  }
+
+  /** The focused element as assistive technology has it; what has just been rendered is not in its tree yet. */
+  private async accessible() {
+    for (let attempt = 1; ; attempt += 1) {
+      const { result } = await this.devTools.send("Runtime.evaluate", { expression: "document.activeElement" });
+      const { nodes } = await this.devTools.send("Accessibility.getPartialAXTree", {
+        objectId: result.objectId ?? "",
+        fetchRelatives: false,
+      });
+      const [node] = nodes;
+      if (node?.role?.value !== "none" || attempt === 10) return node;
+      await this.page.waitForTimeout(50);
+    }
   }
 
   /** Presses Tab until the focus is on this control. @throws {Error} if it does not get there */

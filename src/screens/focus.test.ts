@@ -57,6 +57,19 @@ describe("after a navigation", () => {
     expect(focused()).toBe("<h2>Step 2</h2>");
   });
 
+  it("the part that the address names has it, also if it appears late, and otherwise the heading of the page", async () => {
+    show("<main><h1>Profile</h1></main>");
+    focus.moveTo(page, "plan");
+    expect(focused()).toBe("<h1>Profile</h1>");
+    at("h1").insertAdjacentHTML("afterend", "<section id=plan><h2>Your plan</h2></section><p id=other>No heading</p>");
+    await settle();
+    expect(focused()).toBe("<h2>Your plan</h2>");
+    focus.moveTo(page, "other");
+    expect(focused()).toContain("No heading");
+    focus.moveTo(page, "no-such-part");
+    expect(focused()).toBe("<h1>Profile</h1>");
+  });
+
   it("nothing happens on a page without content", () => {
     expect(() => focus.moveTo(page)).not.toThrow();
     expect(document.activeElement).toBe(document.body);

@@ -2,12 +2,16 @@
 const timeoutMs = 10_000;
 
 const headings = "h1, h2, h3, h4, h5, h6, legend";
+/** What a part of a page is called by. */
+const partHeadings = `${headings}, summary`;
 /** What may stay at the upper edge of the window while the page scrolls. */
 const sticky = "[data-sticky]";
 
 /** Where the focus is to go, and to stay while the page is still changing. */
 interface Goal {
   selector: string;
+  /** The id of the part of the page that the address names; the selector is for when there is none. */
+  fragment?: string;
   until: number;
   /** Whether the element is scrolled into view; a new page begins at its top anyway. */
   isScrolled: boolean;
@@ -17,9 +21,9 @@ interface Goal {
 export interface FocusKeeper {
   /**
    * Moves the focus to a heading once it is there, and to the one that replaces it when data loads, unless the user has
-   * moved on meanwhile.
+   * moved on meanwhile. If the address names a part of the page that is there, or comes, its heading gets it.
    */
-  moveTo(selector: string): void;
+  moveTo(selector: string, fragment?: string): void;
   /** The same for the part of a page that a machine's `focus.requested` names, which is also scrolled into view. */
   moveToPart(part: string): void;
   /** Looks at the page as it is now; also happens by itself whenever the page has changed. */
@@ -86,12 +90,13 @@ export function keepFocus(page: Document = document): FocusKeeper {
     if (isScrolled) reveal(element);
   };
 
-  const follow = ({ selector, isScrolled }: Goal): void => {
-    const found = page.querySelector<HTMLElement>(selector);
+  const follow = ({ selector, fragment, isScrolled }: Goal): void => {
+    const part = fragment ? page.getElementById(fragment) : null;
+    const found = part?.querySelector<HTMLElement>(partHeadings) ?? part ?? page.querySelector<HTMLElement>(selector);
     const active = focused();
     // A heading that appears late, or replaces an earlier one; until then, the page as a whole.
     const target = found ?? (isScrolled ? null : page.querySelector<HTMLElement>("main"));
-    if (target && target !== active) place(target, isScrolled && found !== null);
+    if (target && target !== active) place(target, part !== null || (isScrolled && found !== null));
   };
 
   const check = (): void => {
@@ -125,8 +130,8 @@ export function keepFocus(page: Document = document): FocusKeeper {
   const observer = new MutationObserver(check);
   observer.observe(page.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   return {
-    moveTo(selector) {
-      goal = { selector, until: Date.now() + timeoutMs, isScrolled: false };
+    moveTo(selector, fragment = "") {
+      goal = { selector, fragment, until: Date.now() + timeoutMs, isScrolled: false };
       check();
     },
     moveToPart(part) {
