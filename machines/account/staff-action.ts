@@ -1,11 +1,20 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Failure } from "../../contract/errors";
 import type { Requirement } from "../requirements";
 import { commandKey, type ScreenMeta } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { tellParent } from "../shared/tell-parent";
+import type { Confirming } from "./passkeys/context";
+import {
+  noProof,
+  type Proof,
+  type ProofEvent,
+  problemOf,
+  proofActors,
+  proofGuards,
+  proofStates,
+} from "./session-proof";
 
 /** What was asked for is done, or turned out differently: the page loads again what it shows. */
 export interface ActionSettled {
@@ -23,7 +32,7 @@ interface Options<Subject> {
 }
 
 /**
- * What staff do to others: it is asked first, with what it will do; the server may ask for the password (R60); if
+ * What staff do to others: it is asked first, with what it will do; the server may ask for a confirmation (R60); if
  * somebody else was faster, the page shows what is there now; and what can be taken back is offered to be (R62).
  */
 export function createStaffAction<Subject, Result>({
@@ -34,7 +43,6 @@ export function createStaffAction<Subject, Result>({
   undoOf,
 }: Options<Subject>) {
   const meta: ScreenMeta = { screen, requirements };
-  const proof: ScreenMeta = { screen, requirements: ["R60"] };
   /** What the call has brought. */
   const arrived = (event: unknown) => (event as { output: Result }).output;
   const opens = {
@@ -49,25 +57,22 @@ export function createStaffAction<Subject, Result>({
         /** What is asked about; null = nothing. */
         subject: Subject | null;
         result: Result | null;
-        password: string;
         seed: string;
         done: number;
-        failure: Failure | null;
-      },
+      } & Proof,
       events: {} as
         | { type: "action.open"; subject: Subject; seed: string }
         | { type: "action.cancel" }
         | { type: "action.confirm" }
         | { type: "action.undo" }
         | { type: "action.close" }
-        | { type: "password.change"; password: string }
-        | { type: "password.submit" },
+        | ProofEvent,
       tags: {} as "open" | "busy" | "failed",
       meta: {} as ScreenMeta,
     },
     actors: {
       perform: fromPromise<Result, { subject: Subject | null; key: string }>(notProvided("perform")),
-      confirmSession: fromPromise<string, { password: string }>(notProvided("confirmSession")),
+      ...proofActors,
     },
     actions: {
       takeSubject: assign((_, opened: unknown) => {
@@ -82,21 +87,20 @@ export function createStaffAction<Subject, Result>({
       keepFailure: keepFailure(),
       keepPassword: assign((_, password: string) => ({ password })),
       forgetPassword: assign({ password: "" }),
-      clear: assign({ subject: null, result: null, password: "", failure: null }),
+      keepProblem: assign((_, confirming: Confirming) => ({ problem: problemOf(confirming) })),
+      clear: assign({ subject: null, result: null, ...noProof }),
       tellPage: tellParent<ActionSettled>()(() => ({ type: "action.settled" })),
     },
     guards: {
-      isFilled: ({ context }) => context.password !== "",
+      ...proofGuards,
       isUnproved: refusedAs("confirmation_needed"),
       isOutdated: refusedAs("conflict"),
-      isWrong: refusedAs("wrong_confirmation"),
-      hasNoPassword: refusedAs("not_offered"),
       isOver: refusedAs("signed_out", "not_found"),
     },
   }).createMachine({
     id,
     description,
-    context: { subject: null, result: null, password: "", seed: "", done: 0, failure: null },
+    context: { subject: null, result: null, seed: "", done: 0, ...noProof },
     initial: "closed",
     // Sent by its page, which now belongs to someone else or to nobody.
     on: { "action.close": { target: ".closed", actions: "clear" } },
@@ -131,60 +135,16 @@ export function createStaffAction<Subject, Result>({
         },
       },
       proving: {
-        description: "Too long ago that this session was confirmed: the dialog asks for the password.",
+        description:
+          "Too long ago that this session was confirmed: the dialog asks for the password, or for a passkey.",
         initial: "entering",
         tags: "open",
         on: { "action.cancel": { target: "closed", actions: "clear" } },
-        states: {
-          entering: {
-            description: "The password is being typed.",
-            meta: proof,
-            on: {
-              "password.change": { actions: { type: "keepPassword", params: ({ event }) => event.password } },
-              "password.submit": { guard: "isFilled", target: "checking" },
-            },
-          },
-          checking: {
-            description: "The server is checking the password.",
-            meta: proof,
-            tags: "busy",
-            on: { "action.cancel": {} },
-            invoke: {
-              id: "confirmSession",
-              src: "confirmSession",
-              input: ({ context: { password } }) => ({ password }),
-              onDone: { target: `#${id}.performing`, actions: "forgetPassword" },
-              onError: [
-                { guard: "isWrong", ...failTo("wrong", "forgetPassword") },
-                { guard: "hasNoPassword", target: "passwordless", actions: "forgetPassword" },
-                { guard: "isOver", target: `#${id}.closed`, actions: ["clear", "tellPage"] },
-                failTo("failed"),
-              ],
-            },
-          },
-          wrong: {
-            description: "The password was wrong; it can be typed again.",
-            meta: proof,
-            tags: "failed",
-            on: {
-              "password.change": { actions: { type: "keepPassword", params: ({ event }) => event.password } },
-              "password.submit": { guard: "isFilled", target: "checking" },
-            },
-          },
-          failed: {
-            description: "The password could not be checked; it stays in its field.",
-            meta: { screen, requirements: ["R11", "R60"] },
-            tags: "failed",
-            on: {
-              "password.change": { actions: { type: "keepPassword", params: ({ event }) => event.password } },
-              "password.submit": { guard: "isFilled", target: "checking" },
-            },
-          },
-          passwordless: {
-            description: "The account has no password here: signing in again confirms it.",
-            meta: proof,
-          },
-        },
+        states: proofStates(screen, "action.cancel", `#${id}.performing`, {
+          guard: "isOver",
+          target: `#${id}.closed`,
+          actions: ["clear", "tellPage"],
+        }),
       },
       performed: {
         description: "It is done: the page says so, with a way back if there is one.",

@@ -1,6 +1,15 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { RevocationReason, StaffCertificate } from "../../contract/certificates/administration";
-import type { Failure } from "../../contract/errors";
+import type { Confirming } from "../account/passkeys/context";
+import {
+  noProof,
+  type Proof,
+  type ProofEvent,
+  problemOf,
+  proofActors,
+  proofGuards,
+  proofStates,
+} from "../account/session-proof";
 import { commandKey, type ScreenMeta } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
@@ -17,17 +26,15 @@ export interface Revoking {
   note: string;
   key: string;
 }
-interface Context {
+interface Context extends Proof {
   /** The certificate that is asked about, and then as the server has it; null = none. */
   certificate: StaffCertificate | null;
   intent: Intent;
   reason: RevocationReason | null;
   note: string;
-  password: string;
   seed: string;
   /** Counts what the server has done: each retry of one command has the same key, another one another key (R18). */
   done: number;
-  failure: Failure | null;
 }
 interface Opened {
   certificate: StaffCertificate;
@@ -42,8 +49,7 @@ type Event =
   | { type: "revocation.cancel" }
   | { type: "revocation.undo" }
   | { type: "revocation.close" }
-  | { type: "password.type"; password: string }
-  | { type: "password.submit" };
+  | ProofEvent;
 
 /** Tells the list how a certificate is now; without one, that it may have changed. */
 export interface RevocationSettled {
@@ -53,22 +59,15 @@ export interface RevocationSettled {
 
 const screen = "RevocationDialog";
 const meta: ScreenMeta = { screen, requirements: ["R62"] };
-const proof: ScreenMeta = { screen, requirements: ["R60"] };
 
-const typesPassword = {
-  "password.type": {
-    actions: { type: "keepPassword", params: ({ event }: { event: { password: string } }) => event.password },
-  },
-  "password.submit": { guard: "isFilled", target: "checking" },
-} as const;
 const opens = {
   "revocation.open": { target: "asking", actions: { type: "take", params: ({ event }: { event: Opened }) => event } },
 } as const;
 const closes = { "revocation.cancel": { target: "#certificateRevocation.closed", actions: "clear" } } as const;
 
 /**
- * Revokes a certificate with a reason, or restores it: asked first, with what it does; the server may ask for the
- * password (R60); if a colleague was faster, the list shows what is there now; and each can be undone by the other.
+ * Revokes a certificate with a reason, or restores it: asked first, with what it does; the server may ask for a
+ * confirmation (R60); if a colleague was faster, the list shows what is there now; and each can be undone by the other.
  */
 export const certificateRevocationMachine = setup({
   types: {
@@ -79,7 +78,7 @@ export const certificateRevocationMachine = setup({
   },
   actors: {
     changeCertificate: fromPromise<StaffCertificate, Revoking>(notProvided("changeCertificate")),
-    confirmSession: fromPromise<string, { password: string }>(notProvided("confirmSession")),
+    ...proofActors,
   },
   actions: {
     take: assign((_, { certificate, intent, seed }: Opened) => ({
@@ -102,7 +101,8 @@ export const certificateRevocationMachine = setup({
     keepFailure: keepFailure(),
     keepPassword: assign((_, password: string) => ({ password })),
     forgetPassword: assign({ password: "" }),
-    clear: assign({ certificate: null, reason: null, note: "", password: "", failure: null }),
+    keepProblem: assign((_, confirming: Confirming) => ({ problem: problemOf(confirming) })),
+    clear: assign({ certificate: null, reason: null, note: "", ...noProof }),
     tellList: tellParent<RevocationSettled>()((_, certificate: StaffCertificate | null) => ({
       type: "revocation.settled",
       certificate,
@@ -115,11 +115,9 @@ export const certificateRevocationMachine = setup({
     /** Another reason than those of the list has to be written. */
     isWhole: ({ context: { intent, reason, note } }) =>
       intent === "restore" || (reason !== null && (reason !== "other" || note.trim() !== "")),
-    isFilled: ({ context }) => context.password !== "",
+    ...proofGuards,
     isUnproved: refusedAs("confirmation_needed"),
     isOutdated: refusedAs("conflict", "not_found"),
-    isWrong: refusedAs("wrong_confirmation"),
-    hasNoPassword: refusedAs("not_offered"),
     isOver: refusedAs("signed_out", "forbidden"),
   },
 }).createMachine({
@@ -130,10 +128,9 @@ export const certificateRevocationMachine = setup({
     intent: "revoke",
     reason: null,
     note: "",
-    password: "",
     seed: "",
     done: 0,
-    failure: null,
+    ...noProof,
   },
   initial: "closed",
   // Sent by its list, which now belongs to someone else or to nobody.
@@ -198,43 +195,15 @@ export const certificateRevocationMachine = setup({
       },
     },
     proving: {
-      description: "Too long ago that this session was confirmed: the dialog asks for the password.",
+      description: "Too long ago that this session was confirmed: the dialog asks for the password, or for a passkey.",
       initial: "entering",
       tags: "open",
       on: closes,
-      states: {
-        entering: { description: "The password is being typed.", meta: proof, on: typesPassword },
-        checking: {
-          description: "The server is checking the password.",
-          meta: proof,
-          tags: "busy",
-          on: { "revocation.cancel": {} },
-          invoke: {
-            id: "confirmSession",
-            src: "confirmSession",
-            input: ({ context: { password } }) => ({ password }),
-            onDone: { target: "#certificateRevocation.changing", actions: "forgetPassword" },
-            onError: [
-              { guard: "isWrong", target: "wrong", actions: "forgetPassword" },
-              { guard: "hasNoPassword", target: "passwordless", actions: "forgetPassword" },
-              {
-                guard: "isOver",
-                target: "#certificateRevocation.closed",
-                actions: ["clear", { type: "tellList", params: null }],
-              },
-              failTo("failed"),
-            ],
-          },
-        },
-        wrong: { description: "The password was wrong; it can be typed again.", meta: proof, on: typesPassword },
-        failed: {
-          description: "The password could not be checked; it stays in its field.",
-          meta: { screen, requirements: ["R11", "R60"] },
-          tags: "failed",
-          on: typesPassword,
-        },
-        passwordless: { description: "The account has no password here: signing in again confirms it.", meta: proof },
-      },
+      states: proofStates(screen, "revocation.cancel", "#certificateRevocation.changing", {
+        guard: "isOver",
+        target: "#certificateRevocation.closed",
+        actions: ["clear", { type: "tellList", params: null }],
+      }),
     },
     changed: {
       description: "It is done: the page says so, and offers to undo it.",

@@ -8,7 +8,7 @@ import { rightsChangeModel } from "./rights-change.model";
 import { sessionsEndingModel } from "./sessions-ending.model";
 
 /** What their own tests do: here it would only multiply the places. */
-const proof = ["password.change", "password.submit"] as const;
+const proof = ["password.change", "password.submit", "passkey.use"] as const;
 
 export const accountDetailsModel = defineTestModel({
   machine: accountDetailsMachine,

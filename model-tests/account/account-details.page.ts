@@ -3,6 +3,7 @@ import { sessions } from "../../contract/account/sessions";
 import { definePage } from "../shared/define-page";
 import { accountDetailsScreen } from "./account-details.screen";
 import { rightsChangePart } from "./rights-change.screen";
+import { authenticator } from "./session-proof.testing";
 import { sessionsEndingPart } from "./sessions-ending.screen";
 
 const proof = { call: sessions.confirm, replyFor: (confirmedUntil: unknown) => ({ confirmedUntil }) };
@@ -25,4 +26,5 @@ export const accountDetailsPage = definePage({
     "sessionsEnding: perform": admin.endSessions,
     "sessionsEnding: confirmSession": proof,
   },
+  plays: { "rightsChange: confirmByPasskey": authenticator, "sessionsEnding: confirmByPasskey": authenticator },
 });

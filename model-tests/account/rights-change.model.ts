@@ -3,7 +3,7 @@ import { changeOf, rightsChangeMachine } from "../../machines/account/rights-cha
 import { machines } from "../../machines/index";
 import { offline, signedOut } from "../shared/cases";
 import { accountOf, detailsOf } from "./administration.testing";
-import { proofOutcomes, proofWords } from "./staff-action.testing";
+import { proofEvents, proofOutcomes, proofWords } from "./session-proof.testing";
 
 /** What its page asks about. */
 export const opened = { subject: changeOf(detailsOf(), "academy.admin"), seed: "seed" };
@@ -13,7 +13,7 @@ export const rightsChangeModel = defineTestModel({
   inputs: machines.rightsChange.inputs,
   events: {
     "action.open": { "": opened },
-    "password.change": { "": { password: "secret" }, empty: { password: "" } },
+    ...proofEvents,
   },
   outcomes: {
     perform: {
@@ -23,13 +23,14 @@ export const rightsChangeModel = defineTestModel({
       signedOut,
       offline,
     },
-    confirmSession: proofOutcomes,
+    ...proofOutcomes,
   },
   // Undoing turns the change round.
-  project: ({ subject, password }) => [subject?.permissions["academy.admin"], password],
+  project: ({ subject, password, problem }) => [subject?.permissions["academy.admin"], password, problem],
   words: {
     events: {
       ...proofWords.events,
+      "action.close": { "": "Someone else signs in." },
       "action.open": { "": "Click “Give” beside the right “Administrator”." },
     },
     outcomes: {
@@ -39,7 +40,7 @@ export const rightsChangeModel = defineTestModel({
         unproved: "the session was confirmed too long ago",
         outdated: "another administrator has changed the account meanwhile",
       },
-      confirmSession: proofWords.confirmSession,
+      ...proofWords.outcomes,
     },
   },
 });

@@ -5,6 +5,7 @@ import { administrator, profileOf } from "../../machines/testing";
 import { definePage } from "../shared/define-page";
 import { detailsOf } from "./administration.testing";
 import { rightsChangeScreen } from "./rights-change.screen";
+import { authenticator } from "./session-proof.testing";
 
 export const rightsChangePage = definePage({
   screen: rightsChangeScreen,
@@ -13,6 +14,7 @@ export const rightsChangePage = definePage({
     perform: admin.updateUser,
     confirmSession: { call: sessions.confirm, replyFor: (confirmedUntil: unknown) => ({ confirmedUntil }) },
   },
+  plays: { confirmByPasskey: authenticator },
   sharesSession: true,
   answers: () => [
     [session.profile, { userProfile: profileOf(10, { permissions: administrator.permissions }), specialRights: false }],

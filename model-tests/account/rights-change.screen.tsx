@@ -3,6 +3,7 @@ import { AccountDetailsPage } from "../../src/account/administration/AccountDeta
 import { stubActor } from "../shared/stub-actors";
 import { detailsOf } from "./administration.testing";
 import { opened, rightsChangeModel } from "./rights-change.model";
+import { emptyPasswordSays } from "./session-proof.testing";
 import { modalOf, staffActionDoes, staffActionSees } from "./staff-action.testing";
 
 type Subject = {
@@ -75,14 +76,7 @@ export const rightsChangePart = definePartTests({
 /** On a static page that only opens it. */
 export const rightsChangeScreen = defineScreenTests({
   ...tests,
-  allowedDifferences: [
-    {
-      drift: "idle" as const,
-      event: "password.submit" as const,
-      in: ["rightsChange.proving"],
-      why: "a button that is switched off says nothing: this one stays in use, and the browser says that the field is empty",
-    },
-  ],
+  allowedDifferences: [emptyPasswordSays("rightsChange")],
   render: (actor) => {
     const page = stubActor(
       {

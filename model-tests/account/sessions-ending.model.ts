@@ -2,7 +2,7 @@ import { defineTestModel } from "statechart-testing/model/test-model";
 import { sessionsEndingMachine } from "../../machines/account/sessions-ending";
 import { machines } from "../../machines/index";
 import { offline, signedOut } from "../shared/cases";
-import { proofOutcomes, proofWords } from "./staff-action.testing";
+import { proofEvents, proofOutcomes, proofWords } from "./session-proof.testing";
 
 /** What its page asks about. */
 export const opened = { subject: { id: 7, email: "person7@academy.test", sessions: 1 }, seed: "seed" };
@@ -12,7 +12,7 @@ export const sessionsEndingModel = defineTestModel({
   inputs: machines.sessionsEnding.inputs,
   events: {
     "action.open": { "": opened },
-    "password.change": { "": { password: "secret" }, empty: { password: "" } },
+    ...proofEvents,
   },
   outcomes: {
     perform: {
@@ -22,11 +22,15 @@ export const sessionsEndingModel = defineTestModel({
       signedOut,
       offline,
     },
-    confirmSession: proofOutcomes,
+    ...proofOutcomes,
   },
-  project: ({ subject, password }) => [subject?.id, password],
+  project: ({ subject, password, problem }) => [subject?.id, password, problem],
   words: {
-    events: { ...proofWords.events, "action.open": { "": "Click “Sign out everywhere”." } },
+    events: {
+      ...proofWords.events,
+      "action.close": { "": "Someone else signs in." },
+      "action.open": { "": "Click “Sign out everywhere”." },
+    },
     outcomes: {
       perform: {
         asks: "end the sessions of the account",
@@ -34,7 +38,7 @@ export const sessionsEndingModel = defineTestModel({
         unproved: "the session was confirmed too long ago",
         outdated: "another administrator was faster",
       },
-      confirmSession: proofWords.confirmSession,
+      ...proofWords.outcomes,
     },
   },
 });

@@ -4,6 +4,7 @@ import { sessions } from "../../contract/account/sessions";
 import { administrator, profileOf } from "../../machines/testing";
 import { definePage } from "../shared/define-page";
 import { detailsOf } from "./administration.testing";
+import { authenticator } from "./session-proof.testing";
 import { sessionsEndingScreen } from "./sessions-ending.screen";
 
 export const sessionsEndingPage = definePage({
@@ -13,6 +14,7 @@ export const sessionsEndingPage = definePage({
     perform: admin.endSessions,
     confirmSession: { call: sessions.confirm, replyFor: (confirmedUntil: unknown) => ({ confirmedUntil }) },
   },
+  plays: { confirmByPasskey: authenticator },
   sharesSession: true,
   answers: () => [
     [session.profile, { userProfile: profileOf(10, { permissions: administrator.permissions }), specialRights: false }],

@@ -2,6 +2,7 @@ import { definePartTests, defineScreenTests } from "statechart-testing/drivers/s
 import { AccountDetailsPage } from "../../src/account/administration/AccountDetailsPage";
 import { stubActor } from "../shared/stub-actors";
 import { detailsOf } from "./administration.testing";
+import { emptyPasswordSays } from "./session-proof.testing";
 import { opened, sessionsEndingModel } from "./sessions-ending.model";
 import { modalOf, staffActionDoes, staffActionSees } from "./staff-action.testing";
 
@@ -35,14 +36,7 @@ export const sessionsEndingPart = definePartTests({
 /** On a static page that only opens it. */
 export const sessionsEndingScreen = defineScreenTests({
   ...tests,
-  allowedDifferences: [
-    {
-      drift: "idle" as const,
-      event: "password.submit" as const,
-      in: ["sessionsEnding.proving"],
-      why: "a button that is switched off says nothing: this one stays in use, and the browser says that the field is empty",
-    },
-  ],
+  allowedDifferences: [emptyPasswordSays("sessionsEnding")],
   render: (actor) => {
     const page = stubActor(
       {

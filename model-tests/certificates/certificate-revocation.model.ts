@@ -1,13 +1,11 @@
 import { defineTestModel } from "statechart-testing/model/test-model";
 import { certificateRevocationMachine } from "../../machines/certificates/certificate-revocation";
 import { machines } from "../../machines/index";
+import { proofEvents, proofOutcomes, proofWords } from "../account/session-proof.testing";
 import { forbidden, notFound, offline, signedOut } from "../shared/cases";
 import { held } from "./held-certificates";
 
-const refusedAs = (
-  code: "conflict" | "confirmation_needed" | "wrong_confirmation" | "not_offered",
-  status: number,
-) => ({
+const refusedAs = (code: "conflict" | "confirmation_needed", status: number) => ({
   error: { code, status },
 });
 
@@ -21,7 +19,7 @@ export const certificateRevocationModel = defineTestModel({
     },
     "reason.choose": { mistake: { reason: "mistake" }, other: { reason: "other" } },
     "note.type": { words: { note: "Sorry." }, nothing: { note: "" } },
-    "password.type": { some: { password: "secret" }, none: { password: "" } },
+    ...proofEvents,
   },
   outcomes: {
     changeCertificate: {
@@ -33,20 +31,15 @@ export const certificateRevocationModel = defineTestModel({
       forbidden,
       offline,
     },
-    confirmSession: {
-      confirmed: { output: "2026-03-01T12:15:00.000Z" },
-      wrong: refusedAs("wrong_confirmation", 403),
-      passwordless: refusedAs("not_offered", 403),
-      signedOut,
-      offline,
-    },
+    ...proofOutcomes,
   },
-  project: ({ certificate, intent, reason, note, password }) => [
+  project: ({ certificate, intent, reason, note, password, problem }) => [
     certificate?.revoked?.reason,
     certificate !== null && intent,
     reason,
     note,
     password,
+    problem,
   ],
   words: {
     start: { "": "Open the page “Certificates” of the administration." },
@@ -58,7 +51,7 @@ export const certificateRevocationModel = defineTestModel({
       "revocation.close": { "": "Sign out in another tab." },
       "reason.choose": { mistake: "choose “Issued by mistake”", other: "choose “Another reason”" },
       "note.type": { words: "write a message", nothing: "remove the message" },
-      "password.type": { some: "type a password", none: "remove the password" },
+      ...proofWords.events,
     },
     outcomes: {
       changeCertificate: {
@@ -67,12 +60,7 @@ export const certificateRevocationModel = defineTestModel({
         unproved: "the session was confirmed too long ago",
         conflict: "a colleague was faster",
       },
-      confirmSession: {
-        asks: "check the password",
-        confirmed: "it is right",
-        wrong: "it is wrong",
-        passwordless: "the account has none",
-      },
+      ...proofWords.outcomes,
     },
   },
 });

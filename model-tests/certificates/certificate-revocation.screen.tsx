@@ -4,6 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import { allCertificates } from "../../machines/certificates/certificate-filters";
 import type { certificateRevocationMachine } from "../../machines/certificates/certificate-revocation";
 import { StaffCertificatesPage } from "../../src/certificates/staff-certificates/StaffCertificatesPage";
+import { emptyPasswordSays, proofDoes, proofSees } from "../account/session-proof.testing";
 import { exam } from "../shared/demo-content";
 import { alerts } from "../shared/reason";
 import { stubActor } from "../shared/stub-actors";
@@ -22,7 +23,6 @@ const said = {
 };
 const reasons = { mistake: "Issued by mistake", other: "Another reason" };
 const note = "Message to the holder";
-const password = "Your password";
 const outdated = "This certificate has changed in the meantime";
 const missing = ["Choose a reason.", "Write what the reason is."];
 const dialog = (name: string): Matcher => ({ role: "dialog", name });
@@ -41,15 +41,6 @@ const asked = async (user: User, { context: { intent, reason, note: written } }:
 };
 const quiet = async (user: User) => user.expectAbsent(...missing, outdated, "We couldn’t", ...Object.values(said));
 
-/** The question about the password. */
-const proof = async (user: User, { context }: Snapshot, busy = false) => {
-  await user.expectVisible(
-    dialog(labels[context.intent].title),
-    { role: "textbox", name: password, value: context.password },
-    { role: "button", name: "Confirm", busy },
-  );
-};
-
 const states = {
   "certificateRevocation.asking.choosing": async (user: User, snapshot: Snapshot) => {
     await asked(user, snapshot);
@@ -60,20 +51,7 @@ const states = {
     await user.expectVisible({ role: "alert", text: missing[snapshot.context.reason === "other" ? 1 : 0] ?? "" });
   },
   "certificateRevocation.changing": (user: User, snapshot: Snapshot) => asked(user, snapshot, true),
-  "certificateRevocation.proving.entering": proof,
-  "certificateRevocation.proving.checking": (user: User, snapshot: Snapshot) => proof(user, snapshot, true),
-  "certificateRevocation.proving.wrong": async (user: User, snapshot: Snapshot) => {
-    await proof(user, snapshot);
-    await user.expectVisible({ role: "alert", text: "That isn’t your password." });
-  },
-  "certificateRevocation.proving.failed": async (user: User, snapshot: Snapshot) => {
-    await proof(user, snapshot);
-    await user.expectVisible(...alerts("We couldn’t check your password", snapshot.context.failure));
-  },
-  "certificateRevocation.proving.passwordless": async (user: User) => {
-    await user.expectVisible("Your account has no password here.");
-    await user.expectAbsent({ role: "textbox", name: password }, { role: "button", name: "Confirm" });
-  },
+  ...proofSees<Snapshot>("certificateRevocation", ({ context }) => dialog(labels[context.intent].title), [outdated]),
   "certificateRevocation.outdated": async (user: User) => {
     await user.expectVisible({ role: "alert", text: outdated });
     await user.expectAbsent(...Object.values(labels).map(({ confirm }) => ({ role: "button", name: confirm })));
@@ -114,11 +92,7 @@ const answers = {
     user.press("button", labels[context.intent].confirm),
   "revocation.cancel": (user: User) => user.press("button", "Close"),
   "revocation.undo": (user: User) => user.press("button", "Undo"),
-  "password.type": async (user: User, { password: words }: { password: string }, { context }: Snapshot) => {
-    if (context.password === words) await user.fill(password, `${words}!`);
-    await user.fill(password, words);
-  },
-  "password.submit": (user: User) => user.press("button", "Confirm"),
+  ...proofDoes,
 };
 
 /** Part of the list's page, where the list opens it. */
@@ -155,6 +129,7 @@ export const certificateRevocationScreen = defineScreenTests({
     "revocation.open": (user, { intent }) => user.press("button", changeOf(intent)),
   },
   world: ["revocation.close"],
+  allowedDifferences: [emptyPasswordSays("certificateRevocation")],
   ignores: [
     { role: "link", why: "leads to other pages, to a mail program, or to a file" },
     { role: "textbox", why: "searches the list" },

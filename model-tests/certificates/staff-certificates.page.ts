@@ -1,5 +1,6 @@
 import { sessions } from "../../contract/account/sessions";
 import { staffCertificates } from "../../contract/certificates/administration";
+import { authenticator } from "../account/session-proof.testing";
 import { definePage } from "../shared/define-page";
 import { certificateRevocationPart } from "./certificate-revocation.screen";
 import { staffCertificatesScreen } from "./staff-certificates.screen";
@@ -17,4 +18,5 @@ export const staffCertificatesPage = definePage({
     "certificateRevocation: changeCertificate": staffCertificates.revoke,
     "certificateRevocation: confirmSession": sessions.confirm,
   },
+  plays: { "certificateRevocation: confirmByPasskey": authenticator },
 });

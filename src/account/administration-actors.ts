@@ -2,6 +2,7 @@ import { fromPromise } from "xstate";
 import type { RightsChange } from "../../machines/account/rights-change";
 import type { SessionsEnding } from "../../machines/account/sessions-ending";
 import { callActors } from "../api/call-actors";
+import { proofActors } from "../api/proof-actors";
 import type { GetServices } from "../api/services";
 
 export const accountListActors = (get: GetServices) => ({
@@ -29,7 +30,7 @@ export const rightsChangeActors = (get: GetServices) => ({
       const { id, permissions, was } = subjectOf(input);
       return (await get("admin")).changeRights({ id, permissions, was, key: input.key });
     }),
-    ...callActors(get, "sessions", "confirmSession"),
+    ...proofActors(get),
   },
 });
 
@@ -38,7 +39,7 @@ export const sessionsEndingActors = (get: GetServices) => ({
     perform: fromPromise(async ({ input }: { input: Asked<SessionsEnding> }) =>
       (await get("admin")).endAccountSessions({ id: subjectOf(input).id, key: input.key }),
     ),
-    ...callActors(get, "sessions", "confirmSession"),
+    ...proofActors(get),
   },
 });
 

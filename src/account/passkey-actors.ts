@@ -1,8 +1,9 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { SigningIn, Step } from "../../machines/account/passkey-sign-in";
-import type { Adding, Confirming } from "../../machines/account/passkeys/context";
+import type { Adding } from "../../machines/account/passkeys/context";
 import { failureOf } from "../../machines/shared/failure";
 import { callActors } from "../api/call-actors";
+import { proofActors } from "../api/proof-actors";
 import type { GetServices } from "../api/services";
 import { saveText } from "../device/download";
 import { canUsePasskeys } from "../device/passkey-support";
@@ -13,7 +14,7 @@ const device = () => import("../device/passkeys");
 export const passkeysActors = (get: GetServices) => ({
   actors: {
     ...callActors(get, "passkeys", "loadPasskeys", "renamePasskey", "removePasskey", "makeCodes"),
-    ...callActors(get, "sessions", "confirmSession"),
+    ...proofActors(get),
     addPasskey: fromPromise<Adding>(async () => {
       if (!canUsePasskeys()) return { kind: "unsupported" };
       const service = await get("passkeys");
@@ -21,15 +22,6 @@ export const passkeysActors = (get: GetServices) => ({
       const credential = await (await device()).createPasskey(options);
       if (typeof credential === "string") return { kind: credential };
       return { kind: "added", passkey: await service.addPasskey({ credential }) };
-    }),
-    confirmByPasskey: fromPromise<Confirming>(async () => {
-      if (!canUsePasskeys()) return { kind: "unsupported" };
-      const service = await get("passkeys");
-      const options = await service.beginConfirming();
-      const passkey = await (await device()).askPasskey(options);
-      if (typeof passkey === "string") return { kind: passkey };
-      await service.confirmByPasskey({ passkey });
-      return { kind: "confirmed" };
     }),
   },
   actions: {

@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Revoking } from "../../machines/certificates/certificate-revocation";
 import { callActors } from "../api/call-actors";
+import { proofActors } from "../api/proof-actors";
 import type { GetServices } from "../api/services";
 
 export const staffCertificatesActors = (get: GetServices) => ({
@@ -16,6 +17,6 @@ export const certificateRevocationActors = (get: GetServices) => ({
         ? service.revokeCertificate({ hash, key, ...revocation })
         : service.restoreCertificate({ hash, key });
     }),
-    ...callActors(get, "sessions", "confirmSession"),
+    ...proofActors(get),
   },
 });

@@ -26,7 +26,10 @@ export const open = ({ params: { id = "" } }: Address): Opening => {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound();
   return {
     view: "administration",
-    texts: ["account-administration", "account-accounts", "account-audit", "account-sessions"],
+    texts: [
+      ...["account-administration", "account-accounts", "account-audit", "account-sessions"],
+      ...["account-passkey-use", "account-proof"],
+    ] as const,
     key: `administration account ${id}`,
     input: { id: Number(id) },
   };

@@ -4,25 +4,13 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { StaffCertificate } from "../../../contract/certificates/administration";
 import { FailureNotice } from "../../components/FailureNotice";
+import { SessionProof, SessionProofButtons } from "../../components/SessionProof";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
-import { TextField } from "../../ui/TextField";
 import { RevocationReasons } from "./RevocationReasons";
-import {
-  hasNotWorked,
-  intentOf,
-  isBusy,
-  isOutdated,
-  isPasswordless,
-  isProving,
-  isUnproved,
-  isWrong,
-  passwordOf,
-  type RevocationActor,
-  whyOf,
-} from "./selectors";
+import { hasNotWorked, intentOf, isBusy, isOutdated, isProving, type RevocationActor, whyOf } from "./selectors";
 
 const Effects = styled.ul`
   margin: 0;
@@ -33,7 +21,7 @@ interface Props extends RevocationActor {
   certificate: StaffCertificate;
 }
 
-/** Asks before a certificate is revoked or restored, with what that does, and for the password if need be (R60, R62). */
+/** Asks before a certificate is revoked or restored, with what that does, and for a confirmation if need be (R60, R62). */
 export function RevocationDialog({ actor, certificate }: Props) {
   const { t } = useTranslation();
   const form = useId();
@@ -41,12 +29,10 @@ export function RevocationDialog({ actor, certificate }: Props) {
   const busy = useSelector(actor, isBusy);
   const proving = useSelector(actor, isProving);
   const outdated = useSelector(actor, isOutdated);
-  const filled = useSelector(actor, passwordOf) !== "";
-  const isOver = useSelector(actor, isPasswordless) || outdated;
   const cancel = () => actor.send({ type: "revocation.cancel" });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: proving ? "password.submit" : "revocation.confirm" });
+    actor.send({ type: "revocation.confirm" });
   };
   return (
     <Dialog
@@ -59,17 +45,12 @@ export function RevocationDialog({ actor, certificate }: Props) {
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {t(isOver ? "staffCertificates.leave" : "staffCertificates.cancel")}
+            {t(outdated ? "staffCertificates.leave" : "staffCertificates.cancel")}
           </Button>
-          {!isOver && (
-            <Button
-              type="submit"
-              form={form}
-              variant={intent === "revoke" && !proving ? "danger" : "primary"}
-              busy={busy}
-              disabled={proving && !filled}
-            >
-              {t(proving ? "staffCertificates.prove" : `staffCertificates.confirm.${intent}`)}
+          {proving && <SessionProofButtons actor={actor as never} form={form} />}
+          {!proving && !outdated && (
+            <Button type="submit" form={form} variant={intent === "revoke" ? "danger" : "primary"} busy={busy}>
+              {t(`staffCertificates.confirm.${intent}`)}
             </Button>
           )}
         </>
@@ -79,9 +60,11 @@ export function RevocationDialog({ actor, certificate }: Props) {
         <Notice kind="error" title={t("staffCertificates.outdated")}>
           {t("staffCertificates.outdatedText")}
         </Notice>
+      ) : proving ? (
+        <SessionProof actor={actor as never} form={form} />
       ) : (
         <form id={form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
-          {proving ? <Proof actor={actor} /> : <Question actor={actor} certificate={certificate} />}
+          <Question actor={actor} certificate={certificate} />
         </form>
       )}
     </Dialog>
@@ -104,37 +87,6 @@ function Question({ actor, certificate: { title, holder } }: Props) {
       </Effects>
       {intent === "revoke" && <RevocationReasons actor={actor} />}
       {failed && <FailureNotice failure={why} title={t(`staffCertificates.notDone.${intent}`)} />}
-    </Stack>
-  );
-}
-
-function Proof({ actor }: RevocationActor) {
-  const { t } = useTranslation();
-  const password = useSelector(actor, passwordOf);
-  const why = useSelector(actor, whyOf);
-  const busy = useSelector(actor, isBusy);
-  const wrong = useSelector(actor, isWrong);
-  const unproved = useSelector(actor, isUnproved);
-  const passwordless = useSelector(actor, isPasswordless);
-  if (passwordless) return <Notice kind="warning">{t("staffCertificates.passwordless")}</Notice>;
-  return (
-    <Stack $gap={4} $align="stretch">
-      <p>{t("staffCertificates.proveText")}</p>
-      <TextField
-        label={t("staffCertificates.password")}
-        error={wrong && t("staffCertificates.wrong")}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        // The question that had the focus has gone.
-        autoFocus
-        maxLength={200}
-        value={password}
-        readOnly={busy}
-        onChange={({ target }) => actor.send({ type: "password.type", password: target.value })}
-      />
-      {unproved && <FailureNotice failure={why} title={t("staffCertificates.proveFailed")} />}
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ const certificatesPerPage = 20;
 
 export const open = ({ search }: Address): Opening => ({
   view: "staff-certificates",
-  texts: ["account-administration", "certificates-administration"],
+  texts: ["account-administration", "account-passkey-use", "account-proof", "certificates-administration"],
   key: "staff-certificates",
   input: { filters: staffFiltersOf(search), limit: certificatesPerPage },
   onSearch: (changed) => ({ type: "address.changed", filters: staffFiltersOf(changed) }),

@@ -81,13 +81,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Abbrechen",
     close: "Schließen und den jetzigen Stand ansehen",
-    prove: "Bestätigen",
-    proveText: "Du hast zuletzt vor mehr als 15 Minuten bestätigt. Gib dein Passwort ein, dann geht es weiter.",
-    password: "Dein Passwort",
-    wrong: "Das ist nicht dein Passwort. Versuch es noch einmal.",
-    proveFailed: "Dein Passwort ließ sich nicht prüfen",
-    passwordless:
-      "Dein Konto hat hier kein Passwort. Melde dich ab und wieder an und wiederhole das innerhalb von 15 Minuten.",
     outdated: "Das hat inzwischen jemand anders geändert",
     outdatedText: "Es wurde nichts getan. Die Seite zeigt jetzt, was geändert wurde.",
   },

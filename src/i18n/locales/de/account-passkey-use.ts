@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Dieses Gerät hat schon einen Passkey für dein Konto.",
     unsupported:
       "Dieser Browser kann auf dieser Seite keine Passkeys benutzen. Sie brauchen eine sichere Verbindung (HTTPS) und einen aktuellen Browser.",
+    none: "Dein Konto hat noch keinen Passkey. In deinem Profil kannst du einen hinzufügen.",
     unknown: "Dieser Passkey gehört nicht zum Konto; vielleicht wurde er entfernt.",
     invalid: "Die Antwort des Passkeys gilt auf dieser Seite nicht.",
     copied:

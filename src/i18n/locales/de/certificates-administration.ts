@@ -73,12 +73,5 @@ export const texts: Translation<typeof english> = {
     outdated: "Dieses Zertifikat hat sich inzwischen geändert",
     outdatedText:
       "Es wurde nichts getan. Jemand anderes hat es widerrufen oder wiederhergestellt, oder es wurde gelöscht.",
-    prove: "Bestätigen",
-    proveText: "Deine letzte Bestätigung ist mehr als 15 Minuten her. Gib dein Passwort ein, dann geht es weiter.",
-    password: "Dein Passwort",
-    wrong: "Das ist nicht dein Passwort. Versuch es noch einmal.",
-    proveFailed: "Dein Passwort konnte nicht geprüft werden",
-    passwordless:
-      "Dein Konto hat hier kein Passwort. Melde dich ab und wieder an, und wiederhole das innerhalb von 15 Minuten.",
   },
 };

@@ -79,12 +79,6 @@ export const texts = {
   staffAction: {
     cancel: "Cancel",
     close: "Close and see what it is now",
-    prove: "Confirm",
-    proveText: "You last confirmed more than 15 minutes ago. Enter your password, and we’ll go on.",
-    password: "Your password",
-    wrong: "That isn’t your password. Try again.",
-    proveFailed: "We couldn’t check your password",
-    passwordless: "Your account has no password here. Sign out, sign in again, and then repeat this within 15 minutes.",
     outdated: "Someone else has changed this meanwhile",
     outdatedText: "Nothing was done. The page now shows what they have changed.",
   },

@@ -6,6 +6,7 @@ export const texts = {
     known: "This device has a passkey for your account already.",
     unsupported:
       "This browser can’t use passkeys on this page. They need a secure connection (HTTPS) and a current browser.",
+    none: "Your account doesn’t have a passkey yet. You can add one in your profile.",
     unknown: "This passkey isn’t one of the account; it may have been removed.",
     invalid: "The passkey’s answer isn’t valid on this site.",
     copied:

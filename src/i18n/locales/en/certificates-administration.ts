@@ -63,11 +63,5 @@ export const texts = {
     leave: "Close and see what it is now",
     outdated: "This certificate has changed in the meantime",
     outdatedText: "Nothing was done. Someone else has revoked or restored it, or its owner has deleted it.",
-    prove: "Confirm",
-    proveText: "You last confirmed more than 15 minutes ago. Enter your password, and we’ll go on.",
-    password: "Your password",
-    wrong: "That isn’t your password. Try again.",
-    proveFailed: "We couldn’t check your password",
-    passwordless: "Your account has no password here. Sign out, sign in again, and then repeat this within 15 minutes.",
   },
 };

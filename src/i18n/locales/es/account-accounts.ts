@@ -87,13 +87,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Cancelar",
     close: "Cerrar y ver cómo está ahora",
-    prove: "Confirmar",
-    proveText: "Tu última confirmación fue hace más de 15 minutos. Escribe tu contraseña y seguimos.",
-    password: "Tu contraseña",
-    wrong: "Esa no es tu contraseña. Inténtalo de nuevo.",
-    proveFailed: "No hemos podido comprobar tu contraseña",
-    passwordless:
-      "Tu cuenta no tiene contraseña aquí. Cierra la sesión, iníciala de nuevo y repítelo en menos de 15 minutos.",
     outdated: "Otra persona lo ha cambiado mientras tanto",
     outdatedText: "No se ha hecho nada. La página muestra ahora lo que ha cambiado.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
     unsupported:
       "Este navegador no puede usar llaves de acceso en esta página. Necesitan una conexión segura (HTTPS) y un navegador actual.",
+    none: "Tu cuenta aún no tiene ninguna llave de acceso. Puedes añadir una en tu perfil.",
     unknown: "Esta llave de acceso no es de la cuenta; quizá se eliminó.",
     invalid: "La respuesta de la llave de acceso no es válida en este sitio.",
     copied:

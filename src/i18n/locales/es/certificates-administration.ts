@@ -70,12 +70,5 @@ export const texts: Translation<typeof english> = {
     leave: "Cerrar y ver cómo está ahora",
     outdated: "Este certificado ha cambiado mientras tanto",
     outdatedText: "No se ha hecho nada. Otra persona lo ha revocado o restablecido, o su titular lo ha eliminado.",
-    prove: "Confirmar",
-    proveText: "Tu última confirmación fue hace más de 15 minutos. Escribe tu contraseña y seguimos.",
-    password: "Tu contraseña",
-    wrong: "Esa no es tu contraseña. Inténtalo de nuevo.",
-    proveFailed: "No hemos podido comprobar tu contraseña",
-    passwordless:
-      "Tu cuenta no tiene contraseña aquí. Cierra la sesión, vuelve a iniciarla y repite esto antes de 15 minutos.",
   },
 };

@@ -87,13 +87,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Annuler",
     close: "Fermer et voir l’état actuel",
-    prove: "Confirmer",
-    proveText: "Votre dernière confirmation date de plus de 15 minutes. Saisissez votre mot de passe pour continuer.",
-    password: "Votre mot de passe",
-    wrong: "Ce n’est pas votre mot de passe. Réessayez.",
-    proveFailed: "Impossible de vérifier votre mot de passe",
-    passwordless:
-      "Votre compte n’a pas de mot de passe ici. Déconnectez-vous, reconnectez-vous et recommencez dans les 15 minutes.",
     outdated: "Quelqu’un d’autre l’a modifié entre-temps",
     outdatedText: "Rien n’a été fait. La page montre maintenant ce qui a changé.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Cet appareil a déjà une clé d’accès pour votre compte.",
     unsupported:
       "Ce navigateur ne peut pas utiliser de clés d’accès sur cette page. Il faut une connexion sécurisée (HTTPS) et un navigateur à jour.",
+    none: "Votre compte n’a pas encore de clé d’accès. Vous pouvez en ajouter une dans votre profil.",
     unknown: "Cette clé d’accès n’est pas une de celles du compte ; elle a peut-être été supprimée.",
     invalid: "La réponse de la clé d’accès n’est pas valable sur ce site.",
     copied:

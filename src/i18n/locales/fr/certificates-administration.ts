@@ -70,12 +70,5 @@ export const texts: Translation<typeof english> = {
     leave: "Fermer et voir l’état actuel",
     outdated: "Ce certificat a changé entre-temps",
     outdatedText: "Rien n’a été fait. Quelqu’un d’autre l’a révoqué ou rétabli, ou son titulaire l’a supprimé.",
-    prove: "Confirmer",
-    proveText: "Votre dernière confirmation date de plus de 15 minutes. Saisissez votre mot de passe pour continuer.",
-    password: "Votre mot de passe",
-    wrong: "Ce n’est pas votre mot de passe. Réessayez.",
-    proveFailed: "Nous n’avons pas pu vérifier votre mot de passe",
-    passwordless:
-      "Votre compte n’a pas de mot de passe ici. Déconnectez-vous, reconnectez-vous, puis recommencez dans les 15 minutes.",
   },
 };

@@ -87,12 +87,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Annulla",
     close: "Chiudi e guarda com’è ora",
-    prove: "Conferma",
-    proveText: "La tua ultima conferma risale a più di 15 minuti fa. Inserisci la password e continuiamo.",
-    password: "La tua password",
-    wrong: "Non è la tua password. Riprova.",
-    proveFailed: "Non siamo riusciti a verificare la password",
-    passwordless: "Il tuo account qui non ha una password. Esci, accedi di nuovo e riprova entro 15 minuti.",
     outdated: "Nel frattempo qualcun altro l’ha cambiato",
     outdatedText: "Non è stato fatto nulla. Ora la pagina mostra che cosa è cambiato.",
   },

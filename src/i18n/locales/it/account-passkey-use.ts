@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Questo dispositivo ha già una passkey per il tuo account.",
     unsupported:
       "Questo browser non può usare passkey in questa pagina. Servono una connessione sicura (HTTPS) e un browser aggiornato.",
+    none: "Il tuo account non ha ancora una passkey. Puoi aggiungerne una nel tuo profilo.",
     unknown: "Questa passkey non è dell’account; forse è stata rimossa.",
     invalid: "La risposta della passkey non è valida su questo sito.",
     copied:

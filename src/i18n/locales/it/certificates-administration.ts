@@ -70,12 +70,5 @@ export const texts: Translation<typeof english> = {
     outdated: "Nel frattempo questo certificato è cambiato",
     outdatedText:
       "Non è stato fatto nulla. Qualcun altro lo ha revocato o ripristinato, oppure il titolare lo ha eliminato.",
-    prove: "Conferma",
-    proveText: "L’ultima conferma risale a più di 15 minuti fa. Inserisci la password e proseguiamo.",
-    password: "La tua password",
-    wrong: "Questa non è la tua password. Riprova.",
-    proveFailed: "Non siamo riusciti a verificare la password",
-    passwordless:
-      "Il tuo account non ha una password qui. Esci, accedi di nuovo e ripeti l’operazione entro 15 minuti.",
   },
 };

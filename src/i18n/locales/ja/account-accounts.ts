@@ -75,13 +75,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "キャンセル",
     close: "閉じて現在の状態を見る",
-    prove: "確認",
-    proveText: "前回の確認から15分以上たっています。パスワードを入力すると続けられます。",
-    password: "あなたのパスワード",
-    wrong: "パスワードが違います。もう一度お試しください。",
-    proveFailed: "パスワードを確認できませんでした",
-    passwordless:
-      "このアカウントにはここでのパスワードがありません。一度ログアウトしてログインし直し、15分以内にもう一度行ってください。",
     outdated: "ほかの人がすでに変更しました",
     outdatedText: "何も行われていません。現在の状態をこのページに表示しています。",
   },

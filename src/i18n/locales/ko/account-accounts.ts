@@ -69,13 +69,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "취소",
     close: "닫고 지금 상태 보기",
-    prove: "확인하기",
-    proveText: "마지막 확인이 15분보다 오래됐어요. 비밀번호를 입력하면 계속할게요.",
-    password: "내 비밀번호",
-    wrong: "비밀번호가 맞지 않아요. 다시 입력해 주세요.",
-    proveFailed: "비밀번호를 확인하지 못했어요",
-    passwordless:
-      "이 계정에는 여기서 쓰는 비밀번호가 없어요. 로그아웃했다가 다시 로그인한 뒤 15분 안에 다시 해 주세요.",
     outdated: "그사이 다른 사람이 바꿨어요",
     outdatedText: "아무것도 하지 않았어요. 이제 바뀐 내용을 이 페이지에 보여 줘요.",
   },

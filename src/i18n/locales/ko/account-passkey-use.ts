@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "이 기기에는 이미 계정의 패스키가 있어요.",
     unsupported:
       "이 브라우저는 이 페이지에서 패스키를 사용할 수 없어요. 안전한 연결(HTTPS)과 최신 브라우저가 필요해요.",
+    none: "이 계정에는 아직 패스키가 없어요. 프로필에서 추가할 수 있어요.",
     unknown: "이 패스키는 계정의 것이 아니에요. 삭제되었을 수 있어요.",
     invalid: "패스키의 응답이 이 사이트에서 유효하지 않아요.",
     copied:

@@ -64,11 +64,5 @@ export const texts: Translation<typeof english> = {
     leave: "닫고 현재 상태 보기",
     outdated: "그사이에 이 수료증이 바뀌었어요",
     outdatedText: "아무것도 하지 않았어요. 다른 사람이 취소하거나 복원했거나 소지자가 삭제했어요.",
-    prove: "확인",
-    proveText: "마지막 확인 후 15분이 지났어요. 비밀번호를 입력하면 계속할게요.",
-    password: "내 비밀번호",
-    wrong: "비밀번호가 맞지 않아요. 다시 시도해 주세요.",
-    proveFailed: "비밀번호를 확인하지 못했어요",
-    passwordless: "이 계정에는 여기 비밀번호가 없어요. 로그아웃했다가 다시 로그인한 뒤 15분 안에 다시 해 주세요.",
   },
 };

@@ -81,12 +81,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Annuleren",
     close: "Sluiten en zien hoe het nu is",
-    prove: "Bevestigen",
-    proveText: "Je hebt langer dan 15 minuten geleden bevestigd. Vul je wachtwoord in, dan gaan we verder.",
-    password: "Je wachtwoord",
-    wrong: "Dat is niet je wachtwoord. Probeer het opnieuw.",
-    proveFailed: "We konden je wachtwoord niet controleren",
-    passwordless: "Je account heeft hier geen wachtwoord. Log uit, log weer in en herhaal dit binnen 15 minuten.",
     outdated: "Iemand anders heeft dit intussen gewijzigd",
     outdatedText: "Er is niets gedaan. De pagina laat nu zien wat er is gewijzigd.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Dit apparaat heeft al een passkey voor je account.",
     unsupported:
       "Deze browser kan op deze pagina geen passkeys gebruiken. Ze hebben een beveiligde verbinding (HTTPS) en een actuele browser nodig.",
+    none: "Je account heeft nog geen passkey. Je kunt er een toevoegen in je profiel.",
     unknown: "Deze passkey hoort niet bij het account; misschien is hij verwijderd.",
     invalid: "Het antwoord van de passkey geldt niet op deze site.",
     copied:

@@ -69,11 +69,5 @@ export const texts: Translation<typeof english> = {
     outdated: "Dit certificaat is intussen gewijzigd",
     outdatedText:
       "Er is niets gedaan. Iemand anders heeft het ingetrokken of hersteld, of de houder heeft het verwijderd.",
-    prove: "Bevestigen",
-    proveText: "Je laatste bevestiging is meer dan 15 minuten geleden. Voer je wachtwoord in, dan gaan we verder.",
-    password: "Je wachtwoord",
-    wrong: "Dat is niet je wachtwoord. Probeer het opnieuw.",
-    proveFailed: "We konden je wachtwoord niet controleren",
-    passwordless: "Je account heeft hier geen wachtwoord. Log uit, log weer in en herhaal dit binnen 15 minuten.",
   },
 };

@@ -93,12 +93,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Anuluj",
     close: "Zamknij i zobacz obecny stan",
-    prove: "Potwierdź",
-    proveText: "Ostatnie potwierdzenie było ponad 15 minut temu. Wpisz hasło, a przejdziemy dalej.",
-    password: "Twoje hasło",
-    wrong: "To nie jest Twoje hasło. Spróbuj ponownie.",
-    proveFailed: "Nie udało się sprawdzić hasła",
-    passwordless: "Twoje konto nie ma tu hasła. Wyloguj się, zaloguj ponownie i powtórz to w ciągu 15 minut.",
     outdated: "Ktoś inny zmienił to w międzyczasie",
     outdatedText: "Nic nie zrobiono. Strona pokazuje teraz, co się zmieniło.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "To urządzenie ma już klucz dostępu do Twojego konta.",
     unsupported:
       "Ta przeglądarka nie może używać kluczy dostępu na tej stronie. Potrzebne są bezpieczne połączenie (HTTPS) i aktualna przeglądarka.",
+    none: "Twoje konto nie ma jeszcze klucza dostępu. Możesz go dodać w swoim profilu.",
     unknown: "Ten klucz dostępu nie należy do konta; być może został usunięty.",
     invalid: "Odpowiedź klucza dostępu nie jest ważna na tej stronie.",
     copied:

@@ -67,11 +67,5 @@ export const texts: Translation<typeof english> = {
     leave: "Zamknij i zobacz obecny stan",
     outdated: "Ten certyfikat w międzyczasie się zmienił",
     outdatedText: "Nic nie zrobiono. Ktoś inny go unieważnił lub przywrócił albo jego posiadacz go usunął.",
-    prove: "Potwierdź",
-    proveText: "Od ostatniego potwierdzenia minęło ponad 15 minut. Wpisz hasło, a przejdziemy dalej.",
-    password: "Twoje hasło",
-    wrong: "To nie jest Twoje hasło. Spróbuj ponownie.",
-    proveFailed: "Nie udało się sprawdzić hasła",
-    passwordless: "Twoje konto nie ma tu hasła. Wyloguj się, zaloguj ponownie i powtórz to w ciągu 15 minut.",
   },
 };

@@ -87,12 +87,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Cancelar",
     close: "Fechar e ver como está agora",
-    prove: "Confirmar",
-    proveText: "Sua última confirmação foi há mais de 15 minutos. Digite sua senha para continuar.",
-    password: "Sua senha",
-    wrong: "Esta não é a sua senha. Tente de novo.",
-    proveFailed: "Não foi possível verificar sua senha",
-    passwordless: "Sua conta não tem senha aqui. Saia, entre de novo e repita em até 15 minutos.",
     outdated: "Outra pessoa alterou isto nesse meio-tempo",
     outdatedText: "Nada foi feito. A página agora mostra o que mudou.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Este dispositivo já tem uma chave de acesso para sua conta.",
     unsupported:
       "Este navegador não pode usar chaves de acesso nesta página. Elas precisam de uma conexão segura (HTTPS) e de um navegador atual.",
+    none: "Sua conta ainda não tem uma chave de acesso. Você pode adicionar uma no seu perfil.",
     unknown: "Esta chave de acesso não é da conta; talvez tenha sido removida.",
     invalid: "A resposta da chave de acesso não é válida neste site.",
     copied:

@@ -67,11 +67,5 @@ export const texts: Translation<typeof english> = {
     leave: "Fechar e ver como está agora",
     outdated: "Este certificado mudou nesse meio-tempo",
     outdatedText: "Nada foi feito. Outra pessoa o revogou ou restaurou, ou o titular o excluiu.",
-    prove: "Confirmar",
-    proveText: "Sua última confirmação foi há mais de 15 minutos. Digite sua senha e continuaremos.",
-    password: "Sua senha",
-    wrong: "Esta não é a sua senha. Tente de novo.",
-    proveFailed: "Não foi possível verificar sua senha",
-    passwordless: "Sua conta não tem senha aqui. Saia, entre de novo e repita isto em até 15 minutos.",
   },
 };

@@ -81,12 +81,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Avbryt",
     close: "Stäng och se hur det är nu",
-    prove: "Bekräfta",
-    proveText: "Du bekräftade senast för mer än 15 minuter sedan. Skriv ditt lösenord, så fortsätter vi.",
-    password: "Ditt lösenord",
-    wrong: "Det är inte ditt lösenord. Försök igen.",
-    proveFailed: "Det gick inte att kontrollera ditt lösenord",
-    passwordless: "Ditt konto har inget lösenord här. Logga ut, logga in igen och upprepa detta inom 15 minuter.",
     outdated: "Någon annan har ändrat detta under tiden",
     outdatedText: "Inget har gjorts. Sidan visar nu vad som har ändrats.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Den här enheten har redan en nyckel till ditt konto.",
     unsupported:
       "Webbläsaren kan inte använda nycklar på den här sidan. De kräver en säker anslutning (HTTPS) och en aktuell webbläsare.",
+    none: "Ditt konto har ingen nyckel än. Du kan lägga till en i din profil.",
     unknown: "Nyckeln hör inte till kontot; den kan ha tagits bort.",
     invalid: "Nyckelns svar gäller inte på den här webbplatsen.",
     copied:

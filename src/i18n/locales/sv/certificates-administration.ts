@@ -66,11 +66,5 @@ export const texts: Translation<typeof english> = {
     outdated: "Det här certifikatet har ändrats under tiden",
     outdatedText:
       "Ingenting gjordes. Någon annan har återkallat eller återställt det, eller så har innehavaren tagit bort det.",
-    prove: "Bekräfta",
-    proveText: "Du bekräftade senast för mer än 15 minuter sedan. Ange ditt lösenord så fortsätter vi.",
-    password: "Ditt lösenord",
-    wrong: "Det är inte ditt lösenord. Försök igen.",
-    proveFailed: "Ditt lösenord kunde inte kontrolleras",
-    passwordless: "Ditt konto har inget lösenord här. Logga ut, logga in igen och upprepa det här inom 15 minuter.",
   },
 };

@@ -75,12 +75,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Vazgeç",
     close: "Kapat ve şimdiki duruma bak",
-    prove: "Onayla",
-    proveText: "Son onayın 15 dakikadan eski. Parolanı gir, devam edelim.",
-    password: "Parolan",
-    wrong: "Bu senin parolan değil. Yeniden dene.",
-    proveFailed: "Parolan denetlenemedi",
-    passwordless: "Hesabının burada parolası yok. Çıkış yap, yeniden giriş yap ve bunu 15 dakika içinde tekrarla.",
     outdated: "Bu arada başka biri bunu değiştirdi",
     outdatedText: "Hiçbir şey yapılmadı. Sayfa şimdi neyin değiştiğini gösteriyor.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Bu cihazda hesabın için zaten bir geçiş anahtarı var.",
     unsupported:
       "Bu tarayıcı bu sayfada geçiş anahtarı kullanamıyor. Güvenli bağlantı (HTTPS) ve güncel bir tarayıcı gerekir.",
+    none: "Hesabının henüz geçiş anahtarı yok. Profilinden ekleyebilirsin.",
     unknown: "Bu geçiş anahtarı hesaba ait değil; kaldırılmış olabilir.",
     invalid: "Geçiş anahtarının yanıtı bu sitede geçerli değil.",
     copied:
@@ -17,9 +18,9 @@ export const texts: Translation<typeof english> = {
     added: "Bu geçiş anahtarı zaten eklenmiş.",
     stopped: "Geçiş anahtarı kullanılmadı",
     failed: "Geçiş anahtarıyla giriş yapamadık",
-    signInExpired: "Giriş çok uzun sürdü. Şifreni yeniden gir.",
+    signInExpired: "Giriş çok uzun sürdü. Parolanı yeniden gir.",
     secondTitle: "Bir adım daha",
-    secondText: "Şifren doğru. Bu hesap siteyi değiştirebildiği için geçiş anahtarınla doğrula.",
+    secondText: "Parolan doğru. Bu hesap siteyi değiştirebildiği için geçiş anahtarınla doğrula.",
     secondUse: "Geçiş anahtarını kullan",
     code: "Kurtarma kodu",
     codeHint: "Geçiş anahtarın yanında değilse. Her kod bir kez çalışır.",

@@ -65,11 +65,5 @@ export const texts: Translation<typeof english> = {
     leave: "Kapat ve şu anki durumu gör",
     outdated: "Bu sertifika bu arada değişti",
     outdatedText: "Hiçbir şey yapılmadı. Başka biri onu iptal etti veya geri getirdi ya da sahibi sildi.",
-    prove: "Onayla",
-    proveText: "Son onayının üzerinden 15 dakikadan fazla geçti. Şifreni gir, devam edelim.",
-    password: "Şifren",
-    wrong: "Bu senin şifren değil. Yeniden dene.",
-    proveFailed: "Şifren denetlenemedi",
-    passwordless: "Hesabının burada şifresi yok. Çıkış yap, yeniden giriş yap ve bunu 15 dakika içinde yinele.",
   },
 };

@@ -75,13 +75,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "Hủy",
     close: "Đóng và xem trạng thái hiện tại",
-    prove: "Xác nhận",
-    proveText: "Lần xác nhận gần nhất của bạn đã hơn 15 phút. Hãy nhập mật khẩu để tiếp tục.",
-    password: "Mật khẩu của bạn",
-    wrong: "Đó không phải mật khẩu của bạn. Hãy thử lại.",
-    proveFailed: "Không kiểm tra được mật khẩu của bạn",
-    passwordless:
-      "Tài khoản của bạn không có mật khẩu ở đây. Hãy đăng xuất, đăng nhập lại rồi lặp lại việc này trong 15 phút.",
     outdated: "Người khác vừa thay đổi điều này",
     outdatedText: "Chưa có gì được thực hiện. Trang này hiện cho thấy những gì đã thay đổi.",
   },

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
     known: "Thiết bị này đã có khóa truy cập cho tài khoản của bạn.",
     unsupported:
       "Trình duyệt này không dùng được khóa truy cập trên trang này. Cần có kết nối an toàn (HTTPS) và trình duyệt mới.",
+    none: "Tài khoản của bạn chưa có khóa truy cập. Bạn có thể thêm trong hồ sơ.",
     unknown: "Khóa truy cập này không thuộc tài khoản; có thể đã bị xóa.",
     invalid: "Phản hồi của khóa truy cập không hợp lệ trên trang này.",
     copied:

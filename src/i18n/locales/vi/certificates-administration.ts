@@ -64,12 +64,5 @@ export const texts: Translation<typeof english> = {
     leave: "Đóng và xem hiện trạng",
     outdated: "Chứng chỉ này đã thay đổi trong lúc đó",
     outdatedText: "Chưa làm gì cả. Người khác đã thu hồi hoặc khôi phục, hoặc chủ chứng chỉ đã xóa.",
-    prove: "Xác nhận",
-    proveText: "Lần xác nhận gần nhất đã quá 15 phút. Hãy nhập mật khẩu để tiếp tục.",
-    password: "Mật khẩu của bạn",
-    wrong: "Đó không phải mật khẩu của bạn. Hãy thử lại.",
-    proveFailed: "Không kiểm tra được mật khẩu",
-    passwordless:
-      "Tài khoản của bạn không có mật khẩu ở đây. Hãy đăng xuất, đăng nhập lại rồi làm lại trong vòng 15 phút.",
   },
 };

@@ -69,12 +69,6 @@ export const texts: Translation<typeof english> = {
   staffAction: {
     cancel: "取消",
     close: "关闭并查看现在的状态",
-    prove: "确认",
-    proveText: "你上次确认已超过 15 分钟。输入密码后继续。",
-    password: "你的密码",
-    wrong: "密码不正确，请重试。",
-    proveFailed: "无法验证你的密码",
-    passwordless: "你的账户在这里没有密码。请退出并重新登录，然后在 15 分钟内重复此操作。",
     outdated: "其他人已更改了此内容",
     outdatedText: "没有执行任何操作。页面现在显示更改后的状态。",
   },

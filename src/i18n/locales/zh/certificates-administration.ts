@@ -56,11 +56,5 @@ export const texts: Translation<typeof english> = {
     leave: "关闭并查看现状",
     outdated: "此证书在此期间已发生变化",
     outdatedText: "未执行任何操作。其他人已撤销或恢复它，或者持有人已将其删除。",
-    prove: "确认",
-    proveText: "你上次确认已超过 15 分钟。请输入密码以继续。",
-    password: "你的密码",
-    wrong: "密码不正确，请重试。",
-    proveFailed: "无法验证你的密码",
-    passwordless: "你的帐号在此处没有密码。请退出后重新登录，并在 15 分钟内重复此操作。",
   },
 };
