@@ -30,21 +30,21 @@ function ask({
   passkeys?: (Confirming | object)[];
 }) {
   const [asked, settled] = [vi.fn(), vi.fn()];
-  const next = (answers: unknown[]) => {
+  const next = <T>(answers: unknown[]): T => {
     const answer = answers.shift();
     if (typeof answer === "object" && answer !== null && "status" in answer) throw answer;
-    return answer as never;
+    return answer as T;
   };
   const actor = createActor(
     machine.provide({
       actions: { tellPage: () => settled() },
       actors: {
-        perform: fromPromise(async ({ input }) => {
+        perform: fromPromise<string, { subject: Door | null; key: string }>(async ({ input }) => {
           asked(input);
           return next(performs);
         }),
-        confirmSession: fromPromise(async () => next(passwords)),
-        confirmByPasskey: fromPromise(async () => next(passkeys)),
+        confirmSession: fromPromise<string, { password: string }>(async () => next(passwords)),
+        confirmByPasskey: fromPromise<Confirming>(async () => next(passkeys)),
       },
     }),
   ).start();
