@@ -15,8 +15,10 @@ export const staffCertificatesPage = definePage({
   calls: {
     loadCertificates: staffCertificates.list,
     refreshCertificates: staffCertificates.list,
-    "certificateRevocation: changeCertificate": staffCertificates.revoke,
     "certificateRevocation: confirmSession": sessions.confirm,
   },
-  plays: { "certificateRevocation: confirmByPasskey": authenticator },
+  plays: {
+    "certificateRevocation: changeCertificate": "it makes one of two calls: to revoke, or to restore",
+    "certificateRevocation: confirmByPasskey": authenticator,
+  },
 });

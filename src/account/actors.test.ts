@@ -16,14 +16,17 @@ import {
   consentActors,
   profileActors,
   promoCodeActors,
+  sessionsActors,
   shortcutsActors,
   signInActors,
   trialBannerActors,
 } from "./actors";
 import { planActors } from "./plan-actors";
 import {
+  emailChangeActors,
   emailConfirmationActors,
   forgottenPasswordActors,
+  newEmailActors,
   newPasswordActors,
   passwordChangeActors,
   registrationActors,
@@ -43,6 +46,11 @@ describeCallActors("an actor of one's data", accountDataActors, { session: ["exp
 describeCallActors("an actor of an account's deletion", accountDeletionActors, { session: ["deleteAccount"] });
 describeCallActors("an actor of promo codes", promoCodeActors, { session: ["applyPromo"] });
 describeCallActors("an actor of billing", billingActors, { session: ["loadBilling"] });
+describeCallActors("an actor of one's sessions", sessionsActors, {
+  sessions: ["loadSessions", "endSession", "endOtherSessions"],
+});
+describeCallActors("an actor of an address's change", emailChangeActors, { registration: ["requestEmailChange"] });
+describeCallActors("an actor of a new address", newEmailActors, { registration: ["confirmNewEmail"] }, ["readLink"]);
 describeCallActors("an actor of the plan", planActors, { session: ["loadPlan", "startTrial"] });
 describeCallActors("an actor of the sign-in", signInActors, { session: ["signIn", "loadLoginState"] });
 describeCallActors("an actor of registering", registrationActors, { registration: ["register"] });

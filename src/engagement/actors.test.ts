@@ -4,6 +4,8 @@ import { describeCallActors, stubServices } from "../api/actors.testing";
 import { readUndelivered } from "../device/undelivered";
 import { feedbackActors, feedbackInput, scheduleActors } from "./actors";
 import { editingDeskActors } from "./editing-actors";
+import { inboxActors } from "./inbox-actors";
+import { reportActors } from "./report-actors";
 
 afterEach(() => {
   localStorage.clear();
@@ -12,6 +14,8 @@ afterEach(() => {
 
 describeCallActors("an actor of the schedule", scheduleActors, { site: ["loadEventType"] });
 describeCallActors("an actor of feedback", feedbackActors, { engagement: ["sendFeedback"] });
+describeCallActors("an actor of the inbox", inboxActors, { inbox: ["loadMessages", "markMessage"] });
+describeCallActors("an actor of the reports", reportActors, { reports: ["loadReports"] });
 describeCallActors("an actor of the editors' desk", editingDeskActors, { editing: ["loadOverview"] });
 
 describe("feedback", () => {

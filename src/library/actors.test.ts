@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { describeCallActors, outputOf, signalsAfterStop, stubServices } from "../api/actors.testing";
 import { waiting } from "../device/wait-until";
-import { articleActors, glossaryActors } from "./actors";
+import { articleActors, glossaryActors, webinarRegistrationActors } from "./actors";
 
 describeCallActors("an actor of the glossary", glossaryActors, { glossary: ["loadTerms"] });
+describeCallActors(
+  "an actor of a webinar",
+  webinarRegistrationActors,
+  { webinars: ["loadRegistration", "register", "unregister"] },
+  ["waitUntil"],
+);
 describeCallActors("an actor of an article", articleActors, {}, ["loadArticle", "waitUntil"]);
 
 describe("an article", () => {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { AnyActorLogic } from "xstate";
+import { actorOf, describeCallActors, outputOf, signalsAfterStop, stubServices } from "../api/actors.testing";
+import type { GetServices } from "../api/services";
+import {
+  accountDetailsActors,
+  accountListActors,
+  auditLogActors,
+  rightsChangeActors,
+  sessionsEndingActors,
+} from "./administration-actors";
+
+type ActorsOf = (get: GetServices) => { actors: Record<string, AnyActorLogic> };
+
+const own = ["perform", "confirmByPasskey"];
+
+describeCallActors("an actor of an account", accountDetailsActors, { admin: ["loadAccount"] });
+describeCallActors("an actor of a change of rights", rightsChangeActors, { sessions: ["confirmSession"] }, own);
+describeCallActors("an actor that ends sessions", sessionsEndingActors, { sessions: ["confirmSession"] }, own);
+describeCallActors("an actor of the accounts", accountListActors, {}, ["loadPage"]);
+describeCallActors("an actor of the audit log", auditLogActors, {}, ["loadPage"]);
+
+describe.each([
+  ["accounts", accountListActors, "admin.loadAccounts"],
+  ["entries of the audit log", auditLogActors, "admin.loadAudit"],
+] as const)("a page of the %s", (_, actorsOf, call) => {
+  it("is what the query asks for, and the call ends with its state", async () => {
+    const page = { data: [], next: null, previous: null };
+    const { get, calls } = stubServices({ [call]: page });
+    const input = { query: { search: "ada" } };
+    expect(await outputOf(actorsOf(get).actors.loadPage, input)).toBe(page);
+    expect(calls()).toEqual([[call, input]]);
+    expect(await signalsAfterStop(actorsOf, "loadPage", input, [call])).toEqual([true]);
+  });
+});
+
+describe("what administrators do to an account", () => {
+  const permissions = { "academy.admin": true };
+  const was = { "academy.admin": false };
+
+  it.each([
+    [
+      "changes the rights that they have seen",
+      rightsChangeActors,
+      "admin.changeRights",
+      { id: 7, email: "ada@academy.test", right: "academy.admin", permissions, was, sessions: 2, administrators: 1 },
+      { id: 7, permissions, was, key: "key" },
+    ],
+    [
+      "ends the account’s sessions",
+      sessionsEndingActors,
+      "admin.endAccountSessions",
+      { id: 7, email: "ada@academy.test", sessions: 2 },
+      { id: 7, key: "key" },
+    ],
+  ])("%s", async (_, actorsOf: ActorsOf, call, subject, sent) => {
+    const { get, calls } = stubServices({ [call]: { sessionsEnded: 2 } });
+    const perform = actorOf(actorsOf(get).actors, "perform");
+    expect(await outputOf(perform, { subject, key: "key" })).toEqual({ sessionsEnded: 2 });
+    expect(calls()).toEqual([[call, sent]]);
+    // A command goes on: it was confirmed.
+    expect(await signalsAfterStop(actorsOf, "perform", { subject, key: "key" }, [call])).toEqual([undefined]);
+    await expect(outputOf(perform, { subject: null, key: "key" })).rejects.toThrow("Nothing was asked about.");
+  });
+});
