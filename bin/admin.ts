@@ -21,7 +21,7 @@ npm run admin -- create-admin EMAIL [--name NAME] [--reset-password]
 npm run admin -- add-promo-code CODE [--days N] [--uses N] [--expires DAY]
                                                a code that grants learners academy-plus for N days (30), N times in
                                                all, until the day begins (UTC, like 2026-12-31); one that is there gets
-                                               these limits
+                                               these limits, and is reopened if it was ended
 npm run admin -- audit [--since DAY] [--account ID|EMAIL] [--action ACTION] [--limit N] [--json]
                                                who did what to whom, newest first: 50 entries, or N; --json prints one
                                                object a line

@@ -31,6 +31,7 @@ export const errorStatus = {
   common_password: 400,
   promo_expired: 409,
   promo_used_up: 409,
+  promo_exists: 409,
   trial_had: 409,
   own_rights: 409,
   last_administrator: 409,

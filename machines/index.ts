@@ -25,6 +25,9 @@ import { passwordFieldMachine } from "./account/password-field";
 import { planMachine } from "./account/plan";
 import { profileMachine } from "./account/profile";
 import { promoCodeMachine } from "./account/promo-code";
+import { promoCodeCreationMachine } from "./account/promo-code-creation";
+import { promoCodeEndingMachine } from "./account/promo-code-ending";
+import { promoCodeListMachine } from "./account/promo-code-list";
 import { registrationMachine } from "./account/registration";
 import { reportsMachine } from "./account/reports";
 import { rightsChangeMachine } from "./account/rights-change";
@@ -150,6 +153,9 @@ export const machines = {
     "": { query: {} },
     ofAccount: { query: { account: "7" } },
   }),
+  promoCodeList: entry("account", "Promo codes", promoCodeListMachine, { "": { query: {} } }),
+  promoCodeCreation: entry("account", "Adding a promo code", promoCodeCreationMachine, noInput),
+  promoCodeEnding: entry("account", "Ending a promo code", promoCodeEndingMachine, noInput),
   administration: entry("account", "Administration", administrationMachine, noInput),
   passkeySignIn: entry("account", "Signing in with a passkey", passkeySignInMachine, {
     alone: { step: "alone" },

@@ -24,6 +24,9 @@ import { passwordFieldWords } from "./account/password-field.words";
 import { planWords } from "./account/plan.words";
 import { profileWords } from "./account/profile/words";
 import { promoCodeWords } from "./account/promo-code/words";
+import { promoCodeCreationWords } from "./account/promo-code-creation.words";
+import { promoCodeEndingWords } from "./account/promo-code-ending.words";
+import { promoCodeListWords } from "./account/promo-code-list.words";
 import { registrationWords } from "./account/registration.words";
 import { reportsWords } from "./account/reports.words";
 import { rightsChangeWords } from "./account/rights-change.words";
@@ -155,6 +158,9 @@ export const machineWords: WordsOfMachines = {
   rightsChange: rightsChangeWords,
   sessionsEnding: sessionsEndingWords,
   auditLog: auditLogWords,
+  promoCodeList: promoCodeListWords,
+  promoCodeCreation: promoCodeCreationWords,
+  promoCodeEnding: promoCodeEndingWords,
   schedule: scheduleWords,
   recommended: recommendedWords,
   failedPage: failedPageWords,

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
 import { Id, IdParam, Instant, pageNumber, SearchText } from "../primitives";
 import { AuditEntry, AuditFilter, IdRange, idPage } from "./audit";
+import { AdminPromoCode, NewPromoCode, PromoCodeFilter } from "./promo-codes";
 import { PaidStatus, Permissions, Plan, ProductGroup } from "./session";
 import { DeviceSession } from "./sessions";
 
@@ -112,6 +113,39 @@ export const admin = {
     access: "administration",
     query: z.object({ ...AuditFilter.shape, ...IdRange.shape, limit: pageNumber(50, 100) }),
     reply: idPage(AuditEntry),
+  }),
+  promoCodes: endpoint({
+    id: "admin.promoCodes",
+    method: "GET",
+    path: `${base}/promo-codes/`,
+    summary: "Promo codes that contain the search words, filtered, the newest first (R62).",
+    access: "administration",
+    query: z.object({ ...PromoCodeFilter.shape, ...IdRange.shape, limit: pageNumber(50, 100) }),
+    reply: z.object({ ...idPage(AdminPromoCode).shape, total: z.int() }),
+  }),
+  addPromoCode: endpoint({
+    id: "admin.addPromoCode",
+    method: "POST",
+    path: `${base}/promo-codes/`,
+    summary: "Adds a promo code. One that exists is left as it is (409 `promo_exists`).",
+    access: "administration",
+    body: NewPromoCode,
+    reply: AdminPromoCode,
+    idempotent: true,
+    confirmed: true,
+  }),
+  endPromoCode: endpoint({
+    id: "admin.endPromoCode",
+    method: "PUT",
+    path: `${base}/promo-codes/{id}/`,
+    summary:
+      "Ends a promo code, or makes it redeemable again as it was before. Days that were granted stay. If it is so already, nothing is changed (409 `conflict`).",
+    access: "administration",
+    params: z.object({ id: IdParam }),
+    body: z.object({ isEnded: z.boolean() }),
+    reply: AdminPromoCode,
+    idempotent: true,
+    confirmed: true,
   }),
   importContent: endpoint({
     id: "admin.importContent",

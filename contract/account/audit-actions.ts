@@ -30,5 +30,8 @@ export const auditActions = [
   "promo-code-redeemed",
   "accounts-exported",
   "audit-exported",
+  "promo-code-ended",
+  "promo-code-resumed",
+  "promo-codes-exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -29,6 +29,8 @@ interface Options<Subject> {
   requirements: Requirement[];
   /** The action that takes this one back; without it, it cannot be taken back, and the question says so. */
   undoOf?: (subject: Subject) => Subject;
+  /** For a form that is filled in before it is confirmed: whether nothing is missing or wrong in it. */
+  isReady?: (subject: Subject) => boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export function createStaffAction<Subject, Result>({
   screen,
   requirements,
   undoOf,
+  isReady,
 }: Options<Subject>) {
   const meta: ScreenMeta = { screen, requirements };
   /** What the call has brought. */
@@ -51,6 +54,17 @@ export function createStaffAction<Subject, Result>({
       actions: { type: "takeSubject", params: ({ event }: { event: unknown }) => event },
     },
   } as const;
+  /** What is filled in after a failure is another call than the one that failed. */
+  const fills = {
+    target: "asking",
+    actions: { type: "takeForm", params: ({ event }: { event: unknown }) => event },
+  } as const;
+  const confirms = isReady
+    ? ({
+        "action.confirm": [{ guard: "isReady", target: "performing" }, { target: "incomplete" }],
+        "form.change": fills,
+      } as const)
+    : ({ "action.confirm": "performing" } as const);
   return setup({
     types: {
       context: {} as {
@@ -62,12 +76,13 @@ export function createStaffAction<Subject, Result>({
       } & Proof,
       events: {} as
         | { type: "action.open"; subject: Subject; seed: string }
+        | { type: "form.change"; subject: Subject }
         | { type: "action.cancel" }
         | { type: "action.confirm" }
         | { type: "action.undo" }
         | { type: "action.close" }
         | ProofEvent,
-      tags: {} as "open" | "busy" | "failed",
+      tags: {} as "open" | "busy" | "failed" | "incomplete",
       meta: {} as ScreenMeta,
     },
     actors: {
@@ -75,10 +90,16 @@ export function createStaffAction<Subject, Result>({
       ...proofActors,
     },
     actions: {
-      takeSubject: assign((_, opened: unknown) => {
+      // Another question is another call, also after one that has failed.
+      takeSubject: assign(({ context }, opened: unknown) => {
         const { subject, seed } = opened as { subject: Subject; seed: string };
-        return { subject, seed, result: null, failure: null };
+        return { subject, seed, result: null, done: context.done + 1, failure: null };
       }),
+      takeForm: assign(({ context }, changed: unknown) => ({
+        subject: (changed as { subject: Subject }).subject,
+        done: context.done + Number(context.failure !== null),
+        failure: null,
+      })),
       turnRound: assign(({ context: { subject } }) => ({
         subject: subject !== null && undoOf ? undoOf(subject) : subject,
         failure: null,
@@ -92,6 +113,7 @@ export function createStaffAction<Subject, Result>({
       tellPage: tellParent<ActionSettled>()(() => ({ type: "action.settled" })),
     },
     guards: {
+      isReady: ({ context: { subject } }) => subject !== null && isReady?.(subject) === true,
       ...proofGuards,
       isUnproved: refusedAs("confirmation_needed"),
       isOutdated: refusedAs("conflict"),
@@ -114,8 +136,21 @@ export function createStaffAction<Subject, Result>({
         description: "The dialog says what will happen, in numbers, and asks for a confirmation.",
         meta,
         tags: "open",
-        on: { "action.confirm": "performing", "action.cancel": { target: "closed", actions: "clear" } },
+        on: { ...confirms, "action.cancel": { target: "closed", actions: "clear" } },
       },
+      // Without its name in the types, which would leave the other states unnamed: it has a tag.
+      ...((isReady && {
+        incomplete: {
+          description: "Something is missing or wrong in the form, which says what.",
+          meta,
+          tags: ["open", "incomplete"],
+          on: {
+            ...confirms,
+            "form.change": { ...fills, target: "incomplete" },
+            "action.cancel": { target: "closed", actions: "clear" },
+          },
+        },
+      }) as object),
       performing: {
         description: "The server is doing it.",
         meta,
@@ -164,7 +199,11 @@ export function createStaffAction<Subject, Result>({
         description: "It was not done, as far as is known; the question stays open.",
         meta: { screen, requirements: ["R11"] },
         tags: ["open", "failed"],
-        on: { "action.confirm": "performing", "action.cancel": { target: "closed", actions: "clear" } },
+        on: {
+          ...(isReady && { "form.change": fills }),
+          "action.confirm": "performing",
+          "action.cancel": { target: "closed", actions: "clear" },
+        },
       },
     },
   });

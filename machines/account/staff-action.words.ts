@@ -6,12 +6,14 @@ export const staffActionWords = {
   events: {
     ...proofWords.events,
     "action.open": "the administrator asks for it",
+    "form.change": "the administrator fills in the form",
     "action.cancel": "the administrator closes the dialog",
     "action.confirm": "the administrator confirms it",
     "action.undo": "the administrator presses Undo",
     "action.close": "the page now belongs to someone else",
   },
   guards: {
+    isReady: "everything is filled in right",
     ...proofWords.guards,
     isUnproved: "the session was confirmed too long ago",
     isOutdated: "somebody else has changed it meanwhile",
@@ -21,6 +23,7 @@ export const staffActionWords = {
     ...shared.keepsFailure,
     ...proofWords.actions,
     takeSubject: "remember what is asked about",
+    takeForm: "take over what the form says",
     turnRound: "take back what was done",
     keepResult: "keep what the server has done",
     clear: "forget what was asked about",

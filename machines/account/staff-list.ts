@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from "xstate";
+import { type AnyStateMachine, assign, emit, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Requirement } from "../requirements";
 import { staffIn } from "../shared/administration";
@@ -14,6 +14,7 @@ import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
+import type { ActionSettled } from "./staff-action";
 
 /** What the address of a list says: its filters, and where the page begins. Empty ones are left out. */
 export type Query = Readonly<Record<string, string>>;
@@ -35,6 +36,8 @@ type Event =
   | { type: "filters.clear" }
   | { type: "address.changed"; query: Query }
   | { type: "list.retry" }
+  | { type: "action.request"; action: string; subject: unknown }
+  | ActionSettled
   | { type: "signIn.open" };
 
 /** Empty fields of a form ask for nothing. */
@@ -44,42 +47,77 @@ const filledIn = (filters: Query): Query =>
 const isSame = (a: Query, b: Query): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
 
+interface Context<Page> {
+  query: Query;
+  page: Page | null;
+  failure: Failure | null;
+  /** Begins the keys of what is done from here. */
+  seed: string;
+  /** How often the filters have changed other than in the form, which then begins with them. */
+  turns: number;
+}
+
 interface Options {
   id: string;
   description: string;
   /** The view that renders it. */
   screen: string;
   requirements: Requirement[];
+  /** What may be done to the entries of the list, made by `createStaffAction`, by name. */
+  staffActions?: Readonly<Record<string, AnyStateMachine>>;
 }
 
 /**
  * A long list for administrators, of which the server finds a page at a time: filters and page are in the address, and
  * going back leads to what was there before (R62).
  */
-export function createStaffList<Page extends ListPage<unknown>>({ id, description, screen, requirements }: Options) {
+export function createStaffList<Page extends ListPage<unknown>>({
+  id,
+  description,
+  screen,
+  requirements,
+  staffActions,
+}: Options) {
   const meta: ScreenMeta = { screen, requirements };
+  const names = Object.keys(staffActions ?? {});
+  const seeding = staffActions
+    ? ([{ type: "keepSeed", params: ({ event }: { event: SessionChanged }) => event }] as const)
+    : [];
+  const closing = staffActions ? (["closeActions"] as const) : [];
+  /** Once something was done, or turned out differently, the page of the list is loaded again. */
+  const settled = <Target extends string>(target: Target) =>
+    staffActions && ({ "action.settled": { target, reenter: true } } as const);
   /** The page that the call has brought. */
   const arrived = (event: unknown) => (event as { output: Page }).output;
   return setup({
     types: {
       input: {} as { query: Query },
-      context: {} as {
-        query: Query;
-        page: Page | null;
-        failure: Failure | null;
-        /** How often the filters have changed other than in the form, which then begins with them. */
-        turns: number;
-      },
+      context: {} as Context<Page>,
       events: {} as Event,
       emitted: {} as SignInRequested | QueryChanged,
       tags: {} as "pending" | "busy" | "failed" | "empty" | "forbidden" | "signedOut",
       meta: {} as ScreenMeta,
     },
-    actors: { loadPage: fromPromise<Page, { query: Query }>(notProvided("loadPage")) },
+    actors: {
+      loadPage: fromPromise<Page, { query: Query }>(notProvided("loadPage")),
+      // Not typed here: each list has its own, and what sends them an event knows which.
+      ...(staffActions as object),
+    },
     actions: {
       keepPage: assign(({ event }) => ({ page: arrived(event), failure: null })),
       keepFailure: keepFailure(),
       forget: assign({ page: null, failure: null }),
+      keepSeed: assign((_, { seed }: SessionChanged) => ({ seed })),
+      openAction: sendTo(
+        (_, { action }: { action: string; subject: unknown }) => action,
+        ({ context: { seed } }, { subject }) => ({ type: "action.open", subject, seed }),
+      ),
+      // The types say that it needs no guard, no delay, and no other action: a generic machine does not infer that.
+      closeActions: enqueueActions<Context<Page>, Event, undefined, Event, never, never, never, never, never>(
+        ({ enqueue }) => {
+          for (const name of names) enqueue.sendTo(name, { type: "action.close" });
+        },
+      ),
       takeQuery: assign((_, query: Query) => ({ query })),
       renewForm: assign(({ context }) => ({ turns: context.turns + 1 })),
       announceQuery: emit(({ context }) => ({ type: "query.changed" as const, query: context.query })),
@@ -98,13 +136,23 @@ export function createStaffList<Page extends ListPage<unknown>>({ id, descriptio
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ query: input.query, page: null, failure: null, turns: 0 }),
+    context: ({ input }) => ({ query: input.query, page: null, failure: null, seed: "", turns: 0 }),
+    // Declared where they are made: only a list that has some runs them.
+    ...(staffActions && { invoke: names.map((name) => ({ id: name, src: name })) as never }),
     initial: "waiting",
     on: {
       "session.changed": [
-        { guard: { type: "isVisitor", params: ({ event }) => event }, target: ".signedOut", actions: "forget" },
-        { guard: { type: "isAdministrator", params: ({ event }) => event }, target: ".open", actions: "forget" },
-        { target: ".forbidden", actions: "forget" },
+        {
+          guard: { type: "isVisitor", params: ({ event }) => event },
+          target: ".signedOut",
+          actions: ["forget", ...closing],
+        },
+        {
+          guard: { type: "isAdministrator", params: ({ event }) => event },
+          target: ".open",
+          actions: ["forget", ...seeding, ...closing],
+        },
+        { target: ".forbidden", actions: ["forget", ...closing] },
       ],
       "address.changed": { actions: { type: "takeQuery", params: ({ event }) => event.query } },
     },
@@ -118,6 +166,11 @@ export function createStaffList<Page extends ListPage<unknown>>({ id, descriptio
         description: "An administrator is here.",
         initial: "loading",
         on: {
+          ...(staffActions && {
+            "action.request": {
+              actions: ["closeActions", { type: "openAction", params: ({ event }) => event }],
+            } as const,
+          }),
           "filters.apply": {
             target: ".loading",
             actions: [{ type: "takeQuery", params: ({ event }) => filledIn(event.filters) }, "announceQuery"],
@@ -138,6 +191,7 @@ export function createStaffList<Page extends ListPage<unknown>>({ id, descriptio
             description: "The page that the address asks for is loading; the one before stays until it is there.",
             meta,
             tags: ["pending", "busy"],
+            on: { ...settled("loading") },
             invoke: {
               id: "loadPage",
               src: "loadPage",
@@ -147,8 +201,8 @@ export function createStaffList<Page extends ListPage<unknown>>({ id, descriptio
                 { target: "shown", actions: "keepPage" },
               ],
               onError: [
-                { guard: "isSignedOut", target: `#${id}.signedOut`, actions: "forget" },
-                { guard: "isForbidden", target: `#${id}.forbidden`, actions: "forget" },
+                { guard: "isSignedOut", target: `#${id}.signedOut`, actions: ["forget", ...closing] },
+                { guard: "isForbidden", target: `#${id}.forbidden`, actions: ["forget", ...closing] },
                 failTo("failed"),
               ],
             },
@@ -156,12 +210,12 @@ export function createStaffList<Page extends ListPage<unknown>>({ id, descriptio
           shown: {
             description: "A page of the list, with ways to the next and the previous one.",
             meta,
-            on: { "screen.reopened": "refreshing" },
+            on: { "screen.reopened": "refreshing", ...settled("refreshing") },
           },
           refreshing: {
             description: "Shown again: the page is requested again, and stays if no answer comes.",
             meta,
-            on: { "screen.reopened": { target: "refreshing", reenter: true } },
+            on: { "screen.reopened": { target: "refreshing", reenter: true }, ...settled("refreshing") },
             invoke: {
               id: "refreshPage",
               src: "loadPage",
@@ -171,8 +225,8 @@ export function createStaffList<Page extends ListPage<unknown>>({ id, descriptio
                 { target: "shown", actions: "keepPage" },
               ],
               onError: [
-                { guard: "isSignedOut", target: `#${id}.signedOut`, actions: "forget" },
-                { guard: "isForbidden", target: `#${id}.forbidden`, actions: "forget" },
+                { guard: "isSignedOut", target: `#${id}.signedOut`, actions: ["forget", ...closing] },
+                { guard: "isForbidden", target: `#${id}.forbidden`, actions: ["forget", ...closing] },
                 { target: "shown" },
               ],
             },
@@ -181,7 +235,7 @@ export function createStaffList<Page extends ListPage<unknown>>({ id, descriptio
             description: "Nothing matches; the page offers to show all.",
             meta,
             tags: "empty",
-            on: { "screen.reopened": "refreshing" },
+            on: { "screen.reopened": "refreshing", ...settled("refreshing") },
           },
           failed: {
             description: "The page did not arrive; the filters stay, and it can be tried again.",

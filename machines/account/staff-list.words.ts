@@ -11,6 +11,8 @@ export const staffListWords = {
     "address.changed": "the address asks for something else",
     "list.retry": "the administrator presses Try again",
     "signIn.open": "the visitor presses Sign in",
+    "action.request": "the administrator wants something done",
+    "action.settled": "it was done, or turned out differently",
   },
   guards: {
     ...shared.connectionWords,
@@ -27,6 +29,9 @@ export const staffListWords = {
     ...shared.asksToSignIn,
     keepPage: "show the page of the list",
     forget: "remove the list from the page",
+    keepSeed: "remember who is here",
+    openAction: "ask before it is done",
+    closeActions: "close what is being asked",
     takeQuery: "take over the filters and the page",
     renewForm: "show the filters in the form",
     announceQuery: "put them into the address",

@@ -5,7 +5,7 @@ import { isEditor } from "./editor";
 export type Staff = "editors" | "administrators";
 
 /** The names of the sections. */
-export type SectionKey = "accounts" | "audit" | "certificates" | "editing" | "feedback" | "quizReports";
+export type SectionKey = "accounts" | "audit" | "certificates" | "editing" | "feedback" | "promoCodes" | "quizReports";
 
 /** A section of the administration: its page, and who sees it. Texts have its key: `administration.sections.*`. */
 interface AdministrationSection {
@@ -19,6 +19,7 @@ const all: readonly AdministrationSection[] = [
   { key: "accounts", path: "/academy/administration/accounts/", isFor: "administrators" },
   { key: "audit", path: "/academy/administration/audit/", isFor: "administrators" },
   { key: "certificates", path: "/academy/administration/certificates/", isFor: "administrators" },
+  { key: "promoCodes", path: "/academy/administration/promo-codes/", isFor: "administrators" },
   { key: "editing", path: "/academy/editing/", isFor: "editors" },
   { key: "feedback", path: "/academy/administration/feedback/", isFor: "editors" },
   { key: "quizReports", path: "/academy/administration/quiz-reports/", isFor: "editors" },

@@ -20,6 +20,8 @@ export const accountListModel = defineTestModel({
     "connection.changed": network,
     "filters.apply": { "": { filters: { search: "person", plan: "", right: "", state: "" } } },
     "address.changed": { page: { query: { before: "5" } }, same: { query: { search: "person" } } },
+    // Nothing is done in this list.
+    "action.request": {},
   },
   outcomes: {
     refreshPage: {

@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserDetails } from "../../contract/account/admin";
 import type { AuditEntry } from "../../contract/account/audit";
+import type { AdminPromoCode } from "../../contract/account/promo-codes";
 import { permissions } from "../../machines/testing";
 
 const at = "2026-02-28T09:30:00.000Z";
@@ -15,6 +16,19 @@ export const accountOf = (id: number, own: Partial<AdminUser> = {}): AdminUser =
   productGroup: "free",
   plan: { kind: "free", until: null },
   promo: null,
+  createdAt: at,
+  ...own,
+});
+
+/** A promo code as administrators see it: SPRING-7 for the id 7. */
+export const promoCodeOf = (id: number, own: Partial<AdminPromoCode> = {}): AdminPromoCode => ({
+  id,
+  code: `SPRING-${id}`,
+  state: "usable",
+  plusDays: 30,
+  usesLeft: null,
+  expiresAt: null,
+  redemptions: 2,
   createdAt: at,
   ...own,
 });

@@ -18,6 +18,8 @@ export const auditLogModel = defineTestModel({
     "connection.changed": network,
     "filters.apply": { "": { filters: { action: "sign-in", account: "7", day: "" } } },
     "address.changed": { page: { query: { before: "6" } }, same: { query: { action: "sign-in", account: "7" } } },
+    // Nothing is done in this list.
+    "action.request": {},
   },
   outcomes: {
     refreshPage: {

@@ -14,6 +14,8 @@ export const rightsChangeModel = defineTestModel({
   events: {
     "action.open": { "": opened },
     ...proofEvents,
+    // It has no form.
+    "form.change": {},
   },
   outcomes: {
     perform: {

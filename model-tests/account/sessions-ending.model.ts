@@ -13,6 +13,8 @@ export const sessionsEndingModel = defineTestModel({
   events: {
     "action.open": { "": opened },
     ...proofEvents,
+    // It has no form.
+    "form.change": {},
   },
   outcomes: {
     perform: {

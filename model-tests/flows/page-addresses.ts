@@ -89,6 +89,9 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   rightsChange: null,
   sessionsEnding: null,
   auditLog: staffPaths.auditLog(),
+  promoCodeList: staffPaths.promoCodes(),
+  promoCodeCreation: staffPaths.promoCodes(),
+  promoCodeEnding: staffPaths.promoCodes(),
   schedule: paths.schedule("intro-call"),
 };
 

@@ -20,6 +20,9 @@ import { passwordChangePage } from "../account/password-change.page";
 import { planPage } from "../account/plan.page";
 import { profilePage } from "../account/profile.page";
 import { promoCodePage } from "../account/promo-code.page";
+import { promoCodeCreationPage } from "../account/promo-code-creation.page";
+import { promoCodeEndingPage } from "../account/promo-code-ending.page";
+import { promoCodeListPage } from "../account/promo-code-list.page";
 import { registrationPage } from "../account/registration.page";
 import { reportsPage } from "../account/reports.page";
 import { rightsChangePage } from "../account/rights-change.page";
@@ -140,6 +143,9 @@ export const pages: readonly PageUnderTest[] = [
   rightsChangePage,
   sessionsEndingPage,
   auditLogPage,
+  promoCodeListPage,
+  promoCodeCreationPage,
+  promoCodeEndingPage,
   courseCopyPage,
   failedPagePage,
 ];

@@ -25,6 +25,9 @@ import { passwordFieldScreen } from "../account/password-field.screen";
 import { planScreen } from "../account/plan.screen";
 import { profileScreen } from "../account/profile.screen";
 import { promoCodeScreen } from "../account/promo-code.screen";
+import { promoCodeCreationScreen } from "../account/promo-code-creation.screen";
+import { promoCodeEndingScreen } from "../account/promo-code-ending.screen";
+import { promoCodeListScreen } from "../account/promo-code-list.screen";
 import { registrationScreen } from "../account/registration.screen";
 import { reportsScreen } from "../account/reports.screen";
 import { rightsChangeScreen } from "../account/rights-change.screen";
@@ -142,6 +145,9 @@ export const screens: readonly Screen[] = [
   rightsChangeScreen,
   sessionsEndingScreen,
   auditLogScreen,
+  promoCodeListScreen,
+  promoCodeCreationScreen,
+  promoCodeEndingScreen,
   scheduleScreen,
   feedbackScreen,
   academyScreen,

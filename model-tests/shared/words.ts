@@ -32,6 +32,7 @@ const failures: Record<Failure["code"], string | null> = {
   promo_expired: "the promo code has expired",
   trial_had: "the trial has been had",
   promo_used_up: "the promo code has been used up",
+  promo_exists: "there is such a promo code already",
   webinar_over: "the webinar is over",
   email_taken: "another account uses the address",
   confirmation_needed: "you have to confirm that it is you first",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { account, accountId } from "../account/schema/accounts";
 import { instant, rowId } from "../db/columns";
 
@@ -69,14 +69,19 @@ export const promoCode = pgTable(
   {
     /** In capitals: people type codes in any case. */
     code: text("code").primaryKey(),
+    /** Counts up with each new code: lists begin at one. */
+    id: bigint("id", { mode: "number" }).generatedByDefaultAsIdentity().notNull(),
     expiresAt: instant("expires_at"),
     /** Null for unlimited use. */
     usesLeft: integer("uses_left"),
     /** How many days of academy-plus it grants (R58). */
     plusDays: integer("plus_days").notNull().default(30),
     createdAt: instant("created_at").notNull(),
+    /** When an administrator ended it; null while it can be redeemed. */
+    endedAt: instant("ended_at"),
   },
   (t) => [
+    uniqueIndex("promo_code_id").on(t.id),
     check("promo_code_form", sql`${t.code} = upper(${t.code}) and char_length(${t.code}) between 1 and 64`),
     check("promo_code_uses", sql`${t.usesLeft} >= 0`),
     check("promo_code_days", sql`${t.plusDays} between 1 and 3660`),

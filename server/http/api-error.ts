@@ -39,6 +39,7 @@ export const refusalTexts: Record<ErrorCode, string> = {
   promo_expired: "This promo code has expired.",
   webinar_over: "This webinar is over.",
   promo_used_up: "This promo code has already been used up.",
+  promo_exists: "There is such a promo code already; it was left as it is.",
   trial_had: "This account has already had its trial.",
   last_administrator: "Nobody else administers the site: give someone else the right first.",
   own_rights: "Administrators cannot remove their own administrator right; ask another administrator.",

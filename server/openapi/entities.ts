@@ -1,6 +1,7 @@
 import { AdminUser } from "../../contract/account/admin";
 import { Passkey } from "../../contract/account/passkeys";
 import { PersonName } from "../../contract/account/person-name";
+import { AdminPromoCode } from "../../contract/account/promo-codes";
 import {
   Billing,
   Credentials,
@@ -88,6 +89,7 @@ import {
 
 /** The named schemas of the API description; everything else is inlined. */
 export const entities = {
+  AdminPromoCode,
   AdminUser,
   Answer,
   AnsweredQuestion,

@@ -48,6 +48,8 @@ const own: Record<string, readonly ErrorCode[]> = {
   "staffCertificates.revoke": ["conflict"],
   "staffCertificates.restore": ["conflict"],
   "admin.updateUser": ["own_rights", "conflict"],
+  "admin.addPromoCode": ["promo_exists"],
+  "admin.endPromoCode": ["conflict"],
   "flows.addCounts": ["page_token", "too_many"],
   "flowComments.list": ["not_found"],
   "flowComments.open": ["not_found"],

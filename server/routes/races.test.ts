@@ -83,6 +83,8 @@ const races: Record<string, Race> = {
   "inbox.mark": administrating,
   "admin.updateUser": administrating,
   "admin.endSessions": administrating,
+  "admin.addPromoCode": { ...administrating, late: [409] },
+  "admin.endPromoCode": { ...administrating, late: [409] },
   "staffCertificates.revoke": { ...administrating, late: [409] },
   "staffCertificates.restore": { ...administrating, late: [409] },
   "admin.importContent": administrating,

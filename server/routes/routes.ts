@@ -3,6 +3,7 @@ import { accountRoutes } from "../account/routes/account";
 import { adminRoutes } from "../account/routes/admin";
 import { adminAccountRoutes } from "../account/routes/admin-accounts";
 import { adminFileRoutes } from "../account/routes/admin-files";
+import { adminPromoCodeRoutes } from "../account/routes/admin-promo-codes";
 import { billingRoutes } from "../account/routes/billing";
 import { changeEmailRoutes } from "../account/routes/change-email";
 import { changePasswordRoutes } from "../account/routes/change-password";
@@ -89,5 +90,6 @@ export const areas: readonly FastifyPluginAsync[] = [
   adminRoutes,
   adminAccountRoutes,
   adminFileRoutes,
+  adminPromoCodeRoutes,
   apiDocsRoutes,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates/certificates";
 import { notes } from "../../contract/courses/notes";
@@ -6,7 +7,8 @@ import { engagement } from "../../contract/engagement/engagement";
 import { exams, moduleExams } from "../../contract/exams/exams";
 import { flowComments } from "../../contract/flow-comments";
 import { flows } from "../../contract/telemetry";
-import { putPromoCode } from "../account/queries/promo-codes";
+import { fromSystem } from "../account/queries/audit";
+import { addPromoCode, putPromoCode } from "../account/queries/promo-codes";
 import { revokeCertificate } from "../certificates/queries/administration";
 import { addCertificate } from "../certificates/queries/certificates";
 import { completeStep } from "../courses/queries/completions";
@@ -272,6 +274,13 @@ export const requests: Record<string, Prepare> = {
   "admin.user": async (server) => ({ params: { id: String((await server.learner()).id) } }),
   "admin.endSessions": async (server) => ({ params: { id: String((await server.learner()).id) } }),
   "admin.audit": nothing,
+  "admin.promoCodes": nothing,
+  "admin.addPromoCode": () => ({ body: { code: `code-${randomUUID()}`, plusDays: 30, uses: 3, expiresOn: null } }),
+  "admin.endPromoCode": async ({ database, clock }) => {
+    const row = { code: `CODE-${randomUUID().toUpperCase()}`, expiresAt: null, usesLeft: 3, plusDays: 30 };
+    const added = await addPromoCode(database.db, row, fromSystem, clock.now());
+    return { params: { id: String(added?.id) }, body: { isEnded: true } };
+  },
   "staffCertificates.list": nothing,
   "staffCertificates.revoke": async (server) => ({
     params: { hash: (await certificateFor(server, await server.learner())).hash },

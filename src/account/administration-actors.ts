@@ -1,4 +1,6 @@
 import { fromPromise } from "xstate";
+import type { PromoCodeForm } from "../../machines/account/promo-code-creation";
+import type { PromoCodeEnding } from "../../machines/account/promo-code-ending";
 import type { RightsChange } from "../../machines/account/rights-change";
 import type { SessionsEnding } from "../../machines/account/sessions-ending";
 import { callActors } from "../api/call-actors";
@@ -44,3 +46,33 @@ export const sessionsEndingActors = (get: GetServices) => ({
 });
 
 export const accountDetailsActors = (get: GetServices) => ({ actors: callActors(get, "admin", "loadAccount") });
+
+export const promoCodeListActors = (get: GetServices) => ({
+  actors: { loadPage: callActors(get, "admin", "loadPromoCodes").loadPromoCodes },
+});
+
+export const promoCodeCreationActors = (get: GetServices) => ({
+  actors: {
+    perform: fromPromise(async ({ input }: { input: Asked<PromoCodeForm> }) => {
+      const { code, days, uses, expires } = subjectOf(input);
+      return (await get("admin")).addPromoCode({
+        code: code.trim(),
+        plusDays: Number(days),
+        uses: uses.trim() === "" ? null : Number(uses),
+        expiresOn: expires === "" ? null : expires,
+        key: input.key,
+      });
+    }),
+    ...proofActors(get),
+  },
+});
+
+export const promoCodeEndingActors = (get: GetServices) => ({
+  actors: {
+    perform: fromPromise(async ({ input }: { input: Asked<PromoCodeEnding> }) => {
+      const { id, isEnded } = subjectOf(input);
+      return (await get("admin")).endPromoCode({ id, isEnded, key: input.key });
+    }),
+    ...proofActors(get),
+  },
+});

@@ -216,6 +216,9 @@ export const samples: Samples = {
     changeRights: [[{ id: 7, permissions, was: permissions, key }]],
     endAccountSessions: [[{ id: 7, key }]],
     loadAudit: [[{ query: { action: "sign-in" } }]],
+    loadPromoCodes: [[{ query: { search: "spring", state: "usable" } }]],
+    addPromoCode: [[{ code: "SPRING", plusDays: 30, uses: null, expiresOn: "2026-12-31", key }]],
+    endPromoCode: [[{ id: 7, isEnded: true, key }]],
     importContent: [[]],
   },
 };

@@ -7,6 +7,7 @@ import type { texts as accountAudit } from "./locales/en/account-audit";
 import type { texts as accountEmail } from "./locales/en/account-email";
 import type { texts as accountPasskeyUse } from "./locales/en/account-passkey-use";
 import type { texts as accountPasskeys } from "./locales/en/account-passkeys";
+import type { texts as accountPromoCodes } from "./locales/en/account-promo-codes";
 import type { texts as accountProof } from "./locales/en/account-proof";
 import type { texts as accountRegistration } from "./locales/en/account-registration";
 import type { texts as accountSessions } from "./locales/en/account-sessions";
@@ -43,6 +44,7 @@ type Texts = typeof account &
   typeof accountPasskeyUse &
   typeof accountPasskeys &
   typeof accountProof &
+  typeof accountPromoCodes &
   typeof accountSessions &
   typeof catalogue &
   typeof catalogueLists &

@@ -29,6 +29,7 @@ export const laterNamespaces = [
   "account-email",
   "account-passkey-use",
   "account-passkeys",
+  "account-promo-codes",
   "account-proof",
   "account-registration",
   "account-sessions",

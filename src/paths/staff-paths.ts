@@ -9,6 +9,8 @@ export const staffPaths = {
   accounts: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/accounts/", query),
   account: (id: number) => `/academy/administration/accounts/${id}/`,
   auditLog: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/audit/", query),
+  promoCodes: (query: Readonly<Record<string, string>> = {}) =>
+    withQuery("/academy/administration/promo-codes/", query),
   certificates: "/academy/administration/certificates/",
   /** The certificates of all holders as a file; served by the API. */
   certificatesFile: "/academy/private/api/v2/admin/certificates.csv",

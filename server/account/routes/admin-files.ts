@@ -3,6 +3,7 @@ import { type AccountFilter, admin } from "../../../contract/account/admin";
 import { adminFiles } from "../../../contract/account/admin-files";
 import type { AuditEntry, AuditFilter } from "../../../contract/account/audit";
 import type { AuditAction } from "../../../contract/account/audit-actions";
+import type { PromoCodeFilter } from "../../../contract/account/promo-codes";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { withinBudget } from "../../http/budget";
@@ -12,8 +13,10 @@ import { received } from "../../http/validate";
 import { type ListedAccount, listAccounts } from "../queries/administration";
 import { recordAudit } from "../queries/audit";
 import { listAudit } from "../queries/audit-log";
+import { type ListedPromoCode, listPromoCodes } from "../queries/promo-codes";
 import { refusalToCall, visitor } from "../rules/access";
 import { planOf } from "../rules/plan";
+import { promoStateOf } from "../rules/promo";
 
 /** How many rows are read at once: none of a long file is in memory for longer. */
 const batch = 1000;
@@ -73,6 +76,13 @@ const auditCells = ({ id, at, action, actor, target, before, after, network }: A
   network,
 ];
 
+const promoHead = ["id", "code", "state", "days", "uses left", "expires", "redeemed", "created"];
+const promoCells = (one: ListedPromoCode, now: Date): Cell[] => {
+  const { id, code, plusDays, usesLeft, expiresAt, redemptions, createdAt } = one;
+  const [expires, created] = [expiresAt?.toISOString() ?? null, createdAt.toISOString()];
+  return [id, code, promoStateOf(one, now), plusDays, usesLeft, expires, redemptions, created];
+};
+
 /** The lists of the administration as files, of all pages that a filter has (R62). Each is in the audit log. */
 export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
   const { db, now } = app.academy;
@@ -104,5 +114,17 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
     await withinBudget(request, () => begin(request, "audit-exported", filter));
     const rows = allOf((before) => listAudit(db, filter as AuditFilter, { before, limit: batch }));
     return sendCsv(reply, nameOf("audit"), tableOf(auditHead, rows, auditCells));
+  });
+
+  app.get(adminFiles.promoCodes, async (request, reply) => {
+    const { before: _, after: __, limit: ___, ...filter } = received(admin.promoCodes, request).query;
+    await withinBudget(request, () => begin(request, "promo-codes-exported", filter));
+    const at = now();
+    const rows = allOf((before) => listPromoCodes(db, filter as PromoCodeFilter, { before, limit: batch }, at));
+    return sendCsv(
+      reply,
+      nameOf("promo-codes"),
+      tableOf(promoHead, rows, (row) => promoCells(row, at)),
+    );
   });
 }

@@ -14,8 +14,8 @@ import { type Caller, fixtureContent, startTestServer, type TestServer } from ".
 import { createAdministrator } from "../administrators";
 import { hashPassword } from "../password";
 import { findByEmail } from "../queries/accounts";
-import { auditRows } from "../queries/audit";
-import { putPromoCode } from "../queries/promo-codes";
+import { auditRows, fromSystem } from "../queries/audit";
+import { addPromoCode, endPromoCode, putPromoCode } from "../queries/promo-codes";
 import { auditText } from "./audit.testing";
 
 /** One action: how to perform it, and whether it took effect. */
@@ -212,6 +212,24 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
         };
       },
     },
+    ...(["promo-code-ended", "promo-code-resumed"] as const).map((action) => ({
+      action,
+      async prepare() {
+        const { db } = server.database;
+        const [code, now] = [newCode(), server.clock.now()];
+        const isEnded = action === "promo-code-ended";
+        const added = await addPromoCode(db, { code, expiresAt: null, usesLeft: 3, plusDays: 30 }, fromSystem, now);
+        const id = added?.id ?? 0;
+        if (!isEnded) await endPromoCode(db, { id, isEnded: true }, fromSystem, now);
+        const ended = sql`select 1 from promo_code where code = ${code} and ended_at is not null`;
+        return {
+          act: () => administrator.call(admin.endPromoCode, { params: { id: String(id) }, body: { isEnded } }),
+          hasHappened: async () => (await run(ended)).length === Number(isEnded),
+          actorId: administrator.id,
+          target: targetOf({ id: code }, "promo-code"),
+        };
+      },
+    })),
     {
       action: "content-imported",
       async prepare() {

@@ -24,6 +24,8 @@ it("is needed for every call that changes rights or revokes, and for one’s own
     "staffCertificates.restore",
     "admin.updateUser",
     "admin.endSessions",
+    "admin.addPromoCode",
+    "admin.endPromoCode",
   ]);
 });
 

@@ -18,7 +18,9 @@ describe("a promo code", () => {
     ["for one more person", { expiresAt: null, usesLeft: 1 }, null],
     ["that is used up", { expiresAt: later(1), usesLeft: 0 }, "promo_used_up"],
     ["that is used up and has expired", { expiresAt: later(-1), usesLeft: 0 }, "promo_expired"],
+    ["that was ended", { expiresAt: null, usesLeft: null, endedAt: later(-1) }, "promo_expired"],
+    ["that was ended and is used up", { expiresAt: null, usesLeft: 0, endedAt: later(-1) }, "promo_expired"],
   ])("%s", (_, code, refusal) => {
-    expect(promoRefusal(code, now)).toBe(refusal);
+    expect(promoRefusal(code && { endedAt: null, ...code }, now)).toBe(refusal);
   });
 });

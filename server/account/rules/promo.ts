@@ -1,17 +1,35 @@
+import type { PromoCodeState } from "../../../contract/account/promo-codes";
 import type { ErrorCode } from "../../../contract/errors";
+
+/** What a code is redeemed by. */
+interface Limits {
+  /** When an administrator ended it, or null. */
+  endedAt: Date | null;
+  expiresAt: Date | null;
+  /** Null: any number. */
+  usesLeft: number | null;
+}
 
 /** A code as it is stored: people type it in lower case and with surrounding spaces. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** Why a code cannot be redeemed, or null. */
-export function promoRefusal(
-  code: { expiresAt: Date | null; usesLeft: number | null } | null,
-  now: Date,
-): ErrorCode | null {
-  if (!code) return "promo_unknown";
-  if (code.expiresAt !== null && code.expiresAt <= now) return "promo_expired";
-  return code.usesLeft === 0 ? "promo_used_up" : null;
+/** Whether a code can be redeemed, and if not, what keeps it from being. */
+export function promoStateOf({ endedAt, expiresAt, usesLeft }: Limits, now: Date): PromoCodeState {
+  if (endedAt !== null) return "ended";
+  if (expiresAt !== null && expiresAt <= now) return "expired";
+  return usesLeft === 0 ? "used-up" : "usable";
 }
+
+const refusals = {
+  usable: null,
+  ended: "promo_expired",
+  expired: "promo_expired",
+  "used-up": "promo_used_up",
+} as const;
+
+/** Why a code cannot be redeemed, or null. */
+export const promoRefusal = (code: Limits | null, now: Date): ErrorCode | null =>
+  code === null ? "promo_unknown" : refusals[promoStateOf(code, now)];
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { Failure } from "../../../contract/errors";
 import type { createStaffAction } from "../../../machines/account/staff-action";
 import { FailureNotice } from "../../components/FailureNotice";
 import { SessionProof, SessionProofButtons } from "../../components/SessionProof";
@@ -33,14 +34,23 @@ export interface StaffActionTexts {
   /** It takes something from somebody. */
   isDanger: boolean;
 }
+/** What is filled in before it is confirmed. */
+interface FormFields {
+  fields: ReactNode;
+  /** Before the form is confirmed. */
+  onSubmit: (form: HTMLFormElement) => void;
+  /** Whether the fields say why it has failed. */
+  says: (failure: Failure | null) => boolean;
+}
 interface Props extends StaffActionTexts {
   actor: ActorRefFrom<Machine>;
+  form?: FormFields;
 }
 
 /** Asks before staff do something to others, with what it will do, and for a confirmation if need be (R60, R62). */
 export function StaffActionDialog({ actor, title, ...texts }: Props) {
   const { t } = useTranslation();
-  const form = useId();
+  const id = useId();
   const busy = useSelector(actor, isBusy);
   const proving = useSelector(actor, isProving);
   const outdated = useSelector(actor, isOutdated);
@@ -58,12 +68,14 @@ export function StaffActionDialog({ actor, title, ...texts }: Props) {
           <Button variant="secondary" disabled={busy} onClick={cancel}>
             {t(outdated ? "staffAction.close" : "staffAction.cancel")}
           </Button>
-          {proving && <SessionProofButtons actor={actor as never} form={form} />}
+          {proving && <SessionProofButtons actor={actor as never} form={id} />}
           {!proving && !outdated && (
             <Button
               variant={texts.isDanger ? "danger" : "primary"}
               busy={busy}
-              onClick={() => actor.send({ type: "action.confirm" })}
+              {...(texts.form
+                ? { type: "submit", form: id }
+                : { onClick: () => actor.send({ type: "action.confirm" }) })}
             >
               {texts.confirm}
             </Button>
@@ -71,16 +83,22 @@ export function StaffActionDialog({ actor, title, ...texts }: Props) {
         </>
       }
     >
-      {proving ? <SessionProof actor={actor as never} form={form} /> : <Question actor={actor} {...texts} />}
+      {proving ? <SessionProof actor={actor as never} form={id} /> : <Question actor={actor} id={id} {...texts} />}
     </Dialog>
   );
 }
 
-function Question({ actor, effects, failed }: Omit<Props, "title">) {
+function Question({ actor, id, effects, failed, form }: Omit<Props, "title"> & { id: string }) {
   const { t } = useTranslation();
   const why = useSelector(actor, failureOf);
+  const busy = useSelector(actor, isBusy);
   const hasNotWorked = useSelector(actor, hasFailed);
   const outdated = useSelector(actor, isOutdated);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form?.onSubmit(event.currentTarget);
+    actor.send({ type: "action.confirm" });
+  };
   if (outdated)
     return (
       <Notice kind="error" title={t("staffAction.outdated")}>
@@ -88,13 +106,21 @@ function Question({ actor, effects, failed }: Omit<Props, "title">) {
       </Notice>
     );
   return (
-    <Stack $gap={4}>
-      <Effects>
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </Effects>
-      {hasNotWorked && <FailureNotice failure={why} title={failed} />}
+    <Stack $gap={4} $align="stretch">
+      {form && (
+        // The fields say themselves what is wrong in them.
+        <form id={id} method="post" noValidate onSubmit={submit} aria-busy={busy}>
+          {form.fields}
+        </form>
+      )}
+      {effects.length > 0 && (
+        <Effects>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </Effects>
+      )}
+      {hasNotWorked && !form?.says(why) && <FailureNotice failure={why} title={failed} />}
     </Stack>
   );
 }

@@ -53,6 +53,8 @@ interface Props<Row> {
   fileOf: (query: Readonly<Record<string, string>>) => string;
   /** The fields of the form, which begin with the filters of the address. */
   fields: (query: Readonly<Record<string, string>>) => ReactNode;
+  /** Above the filters: what may be done in this list, and what has been done. */
+  actions?: ReactNode;
   /** How many there are, in words. */
   count?: (total: number) => string;
   row: (row: Row) => ReactNode;
@@ -60,7 +62,7 @@ interface Props<Row> {
 
 /** A long list of the administration: filters in the address, pages, and all of it as a file (R62). */
 export function StaffList<Row extends { id: number }>({ list, ...props }: Props<Row> & { list: object }) {
-  const { title, hrefOf } = props;
+  const { title, hrefOf, actions } = props;
   // The machines of all lists are alike but for their rows, which only `row` looks at.
   const actor = list as ActorRefFrom<Machine>;
   const signedOut = useSelector(actor, isSignedOut);
@@ -74,6 +76,7 @@ export function StaffList<Row extends { id: number }>({ list, ...props }: Props<
       onSignIn={() => actor.send({ type: "signIn.open" })}
     >
       <h1>{title}</h1>
+      {open && actions}
       {open && <Filters actor={actor} {...props} />}
       <Found actor={actor} {...props} />
     </AdministrationFrame>

@@ -19,4 +19,10 @@ export const administrationRoutes = [
     "before",
     "after",
   ]),
+  pageRoute("/academy/administration/promo-codes/", () => import("./promo-codes-screen"), [
+    "search",
+    "state",
+    "before",
+    "after",
+  ]),
 ];

@@ -1,4 +1,5 @@
 import { admin } from "../../../contract/account/admin";
+import type { NewPromoCode } from "../../../contract/account/promo-codes";
 import type { Permissions } from "../../../contract/account/session";
 import type { Call } from "../../api/call";
 import type { Keyed } from "../../api/query";
@@ -17,5 +18,9 @@ export const adminService = (call: Call) => ({
   endAccountSessions: ({ id, key }: Keyed & { id: number }) =>
     call(admin.endSessions, { params: { id: String(id) } }, { key }),
   loadAudit: ({ query }: Asked) => call(admin.audit, { query: auditQueryOf(query) }),
+  loadPromoCodes: ({ query }: Asked) => call(admin.promoCodes, { query }),
+  addPromoCode: ({ key, ...body }: Keyed & NewPromoCode) => call(admin.addPromoCode, { body }, { key }),
+  endPromoCode: ({ id, isEnded, key }: Keyed & { id: number; isEnded: boolean }) =>
+    call(admin.endPromoCode, { params: { id: String(id) }, body: { isEnded } }, { key }),
   importContent: () => call(admin.importContent, {}),
 });

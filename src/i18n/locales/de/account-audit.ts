@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Eingelöster Aktionscode",
       "accounts-exported": "Download von Konten",
       "audit-exported": "Download des Protokolls",
+      "promo-code-ended": "Beendeter Aktionscode",
+      "promo-code-resumed": "Wieder geöffneter Aktionscode",
+      "promo-codes-exported": "Download von Aktionscodes",
     },
     actions: {
       "sign-in": "{{actor}} hat sich angemeldet.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} hat den Aktionscode {{target}} eingelöst.",
       "accounts-exported": "{{actor}} hat eine Liste von Konten heruntergeladen.",
       "audit-exported": "{{actor}} hat Einträge des Protokolls heruntergeladen.",
+      "promo-code-ended": "{{actor}} hat den Aktionscode {{target}} beendet.",
+      "promo-code-resumed": "{{actor}} hat den Aktionscode {{target}} wieder geöffnet.",
+      "promo-codes-exported": "{{actor}} hat eine Liste von Aktionscodes heruntergeladen.",
     },
   },
 };

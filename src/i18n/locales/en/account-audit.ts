@@ -40,6 +40,9 @@ export const texts = {
       "promo-code-redeemed": "Redeemed promo code",
       "accounts-exported": "Download of accounts",
       "audit-exported": "Download of the audit log",
+      "promo-code-ended": "Ended promo code",
+      "promo-code-resumed": "Reopened promo code",
+      "promo-codes-exported": "Download of promo codes",
     },
     actions: {
       "sign-in": "{{actor}} signed in.",
@@ -72,6 +75,9 @@ export const texts = {
       "promo-code-redeemed": "{{actor}} redeemed the promo code {{target}}.",
       "accounts-exported": "{{actor}} downloaded a list of accounts.",
       "audit-exported": "{{actor}} downloaded entries of the audit log.",
+      "promo-code-ended": "{{actor}} ended the promo code {{target}}.",
+      "promo-code-resumed": "{{actor}} reopened the promo code {{target}}.",
+      "promo-codes-exported": "{{actor}} downloaded a list of promo codes.",
     },
   },
 };

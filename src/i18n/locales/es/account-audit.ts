@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Código promocional canjeado",
       "accounts-exported": "Descarga de cuentas",
       "audit-exported": "Descarga del registro",
+      "promo-code-ended": "Código promocional terminado",
+      "promo-code-resumed": "Código promocional reabierto",
+      "promo-codes-exported": "Descarga de códigos promocionales",
     },
     actions: {
       "sign-in": "{{actor}} inició sesión.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} canjeó el código promocional {{target}}.",
       "accounts-exported": "{{actor}} descargó una lista de cuentas.",
       "audit-exported": "{{actor}} descargó entradas del registro.",
+      "promo-code-ended": "{{actor}} terminó el código promocional {{target}}.",
+      "promo-code-resumed": "{{actor}} reabrió el código promocional {{target}}.",
+      "promo-codes-exported": "{{actor}} descargó una lista de códigos promocionales.",
     },
   },
 };

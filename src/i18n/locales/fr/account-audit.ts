@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Code promo utilisé",
       "accounts-exported": "Téléchargement de comptes",
       "audit-exported": "Téléchargement du journal",
+      "promo-code-ended": "Code promo clôturé",
+      "promo-code-resumed": "Code promo rouvert",
+      "promo-codes-exported": "Téléchargement de codes promo",
     },
     actions: {
       "sign-in": "{{actor}} s’est connecté.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} a utilisé le code promo {{target}}.",
       "accounts-exported": "{{actor}} a téléchargé une liste de comptes.",
       "audit-exported": "{{actor}} a téléchargé des entrées du journal.",
+      "promo-code-ended": "{{actor}} a clôturé le code promo {{target}}.",
+      "promo-code-resumed": "{{actor}} a rouvert le code promo {{target}}.",
+      "promo-codes-exported": "{{actor}} a téléchargé une liste de codes promo.",
     },
   },
 };

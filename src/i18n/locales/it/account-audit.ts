@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Codice promozionale usato",
       "accounts-exported": "Download degli account",
       "audit-exported": "Download del registro",
+      "promo-code-ended": "Codice promozionale chiuso",
+      "promo-code-resumed": "Codice promozionale riaperto",
+      "promo-codes-exported": "Download dei codici promozionali",
     },
     actions: {
       "sign-in": "{{actor}} ha effettuato l’accesso.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} ha usato il codice promozionale {{target}}.",
       "accounts-exported": "{{actor}} ha scaricato un elenco di account.",
       "audit-exported": "{{actor}} ha scaricato voci del registro.",
+      "promo-code-ended": "{{actor}} ha chiuso il codice promozionale {{target}}.",
+      "promo-code-resumed": "{{actor}} ha riaperto il codice promozionale {{target}}.",
+      "promo-codes-exported": "{{actor}} ha scaricato un elenco di codici promozionali.",
     },
   },
 };

@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "プロモーションコードの利用",
       "accounts-exported": "アカウントのダウンロード",
       "audit-exported": "監査ログのダウンロード",
+      "promo-code-ended": "プロモーションコードの終了",
+      "promo-code-resumed": "プロモーションコードの再開",
+      "promo-codes-exported": "プロモーションコードのダウンロード",
     },
     actions: {
       "sign-in": "{{actor}} がログインしました。",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} がプロモーションコード {{target}} を利用しました。",
       "accounts-exported": "{{actor}} がアカウントの一覧をダウンロードしました。",
       "audit-exported": "{{actor}} が監査ログの記録をダウンロードしました。",
+      "promo-code-ended": "{{actor}} がプロモーションコード {{target}} を終了しました。",
+      "promo-code-resumed": "{{actor}} がプロモーションコード {{target}} を再開しました。",
+      "promo-codes-exported": "{{actor}} がプロモーションコードの一覧をダウンロードしました。",
     },
   },
 };

@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "사용한 프로모션 코드",
       "accounts-exported": "계정 내려받기",
       "audit-exported": "감사 기록 내려받기",
+      "promo-code-ended": "종료한 프로모션 코드",
+      "promo-code-resumed": "다시 연 프로모션 코드",
+      "promo-codes-exported": "프로모션 코드 내려받기",
     },
     actions: {
       "sign-in": "{{actor}} 계정이 로그인했어요.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} 계정이 프로모션 코드 {{target}} 항목을 사용했어요.",
       "accounts-exported": "{{actor}} 계정이 계정 목록을 내려받았어요.",
       "audit-exported": "{{actor}} 계정이 감사 기록을 내려받았어요.",
+      "promo-code-ended": "{{actor}} 계정이 프로모션 코드 {{target}} 항목을 종료했어요.",
+      "promo-code-resumed": "{{actor}} 계정이 프로모션 코드 {{target}} 항목을 다시 열었어요.",
+      "promo-codes-exported": "{{actor}} 계정이 프로모션 코드 목록을 내려받았어요.",
     },
   },
 };

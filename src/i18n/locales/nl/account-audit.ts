@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Ingewisselde actiecode",
       "accounts-exported": "Download van accounts",
       "audit-exported": "Download van het logboek",
+      "promo-code-ended": "Beëindigde actiecode",
+      "promo-code-resumed": "Heropende actiecode",
+      "promo-codes-exported": "Download van actiecodes",
     },
     actions: {
       "sign-in": "{{actor}} logde in.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} wisselde de actiecode {{target}} in.",
       "accounts-exported": "{{actor}} downloadde een lijst met accounts.",
       "audit-exported": "{{actor}} downloadde regels van het logboek.",
+      "promo-code-ended": "{{actor}} beëindigde de actiecode {{target}}.",
+      "promo-code-resumed": "{{actor}} heropende de actiecode {{target}}.",
+      "promo-codes-exported": "{{actor}} downloadde een lijst met actiecodes.",
     },
   },
 };

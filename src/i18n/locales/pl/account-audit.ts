@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Wykorzystany kod promocyjny",
       "accounts-exported": "Pobranie kont",
       "audit-exported": "Pobranie dziennika",
+      "promo-code-ended": "Zakończony kod promocyjny",
+      "promo-code-resumed": "Ponownie otwarty kod promocyjny",
+      "promo-codes-exported": "Pobranie kodów promocyjnych",
     },
     actions: {
       "sign-in": "{{actor}}: zalogowanie.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}}: wykorzystanie kodu promocyjnego {{target}}.",
       "accounts-exported": "{{actor}}: pobranie listy kont.",
       "audit-exported": "{{actor}}: pobranie wpisów dziennika.",
+      "promo-code-ended": "{{actor}}: zakończenie kodu promocyjnego {{target}}.",
+      "promo-code-resumed": "{{actor}}: ponowne otwarcie kodu promocyjnego {{target}}.",
+      "promo-codes-exported": "{{actor}}: pobranie listy kodów promocyjnych.",
     },
   },
 };

@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Código promocional usado",
       "accounts-exported": "Download de contas",
       "audit-exported": "Download do registro",
+      "promo-code-ended": "Código promocional encerrado",
+      "promo-code-resumed": "Código promocional reaberto",
+      "promo-codes-exported": "Download de códigos promocionais",
     },
     actions: {
       "sign-in": "{{actor}} entrou.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} usou o código promocional {{target}}.",
       "accounts-exported": "{{actor}} baixou uma lista de contas.",
       "audit-exported": "{{actor}} baixou entradas do registro.",
+      "promo-code-ended": "{{actor}} encerrou o código promocional {{target}}.",
+      "promo-code-resumed": "{{actor}} reabriu o código promocional {{target}}.",
+      "promo-codes-exported": "{{actor}} baixou uma lista de códigos promocionais.",
     },
   },
 };

@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Använd kampanjkod",
       "accounts-exported": "Nedladdning av konton",
       "audit-exported": "Nedladdning av loggen",
+      "promo-code-ended": "Avslutad kampanjkod",
+      "promo-code-resumed": "Återöppnad kampanjkod",
+      "promo-codes-exported": "Nedladdning av kampanjkoder",
     },
     actions: {
       "sign-in": "{{actor}} loggade in.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} använde kampanjkoden {{target}}.",
       "accounts-exported": "{{actor}} laddade ner en lista över konton.",
       "audit-exported": "{{actor}} laddade ner poster ur loggen.",
+      "promo-code-ended": "{{actor}} avslutade kampanjkoden {{target}}.",
+      "promo-code-resumed": "{{actor}} öppnade kampanjkoden {{target}} igen.",
+      "promo-codes-exported": "{{actor}} laddade ner en lista över kampanjkoder.",
     },
   },
 };

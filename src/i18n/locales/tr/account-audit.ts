@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Kullanılan promosyon kodu",
       "accounts-exported": "Hesapları indirme",
       "audit-exported": "Günlüğü indirme",
+      "promo-code-ended": "Sonlandırılan promosyon kodu",
+      "promo-code-resumed": "Yeniden açılan promosyon kodu",
+      "promo-codes-exported": "Promosyon kodlarını indirme",
     },
     actions: {
       "sign-in": "{{actor}} giriş yaptı.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}}, {{target}} promosyon kodunu kullandı.",
       "accounts-exported": "{{actor}} bir hesap listesi indirdi.",
       "audit-exported": "{{actor}} günlük kayıtlarını indirdi.",
+      "promo-code-ended": "{{actor}}, {{target}} promosyon kodunu sonlandırdı.",
+      "promo-code-resumed": "{{actor}}, {{target}} promosyon kodunu yeniden açtı.",
+      "promo-codes-exported": "{{actor}} bir promosyon kodu listesi indirdi.",
     },
   },
 };

@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "Dùng mã khuyến mãi",
       "accounts-exported": "Tải danh sách tài khoản",
       "audit-exported": "Tải nhật ký",
+      "promo-code-ended": "Kết thúc mã khuyến mãi",
+      "promo-code-resumed": "Mở lại mã khuyến mãi",
+      "promo-codes-exported": "Tải danh sách mã khuyến mãi",
     },
     actions: {
       "sign-in": "{{actor}} đã đăng nhập.",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} đã dùng mã khuyến mãi {{target}}.",
       "accounts-exported": "{{actor}} đã tải một danh sách tài khoản.",
       "audit-exported": "{{actor}} đã tải các mục của nhật ký.",
+      "promo-code-ended": "{{actor}} đã kết thúc mã khuyến mãi {{target}}.",
+      "promo-code-resumed": "{{actor}} đã mở lại mã khuyến mãi {{target}}.",
+      "promo-codes-exported": "{{actor}} đã tải một danh sách mã khuyến mãi.",
     },
   },
 };

@@ -42,6 +42,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "使用优惠码",
       "accounts-exported": "下载账户",
       "audit-exported": "下载审计日志",
+      "promo-code-ended": "终止优惠码",
+      "promo-code-resumed": "重新开放优惠码",
+      "promo-codes-exported": "下载优惠码",
     },
     actions: {
       "sign-in": "{{actor}} 登录了。",
@@ -74,6 +77,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-redeemed": "{{actor}} 使用了优惠码 {{target}}。",
       "accounts-exported": "{{actor}} 下载了账户列表。",
       "audit-exported": "{{actor}} 下载了审计日志记录。",
+      "promo-code-ended": "{{actor}} 终止了优惠码 {{target}}。",
+      "promo-code-resumed": "{{actor}} 重新开放了优惠码 {{target}}。",
+      "promo-codes-exported": "{{actor}} 下载了优惠码列表。",
     },
   },
 };
