@@ -6,6 +6,9 @@ import {
   accountDetailsActors,
   accountListActors,
   auditLogActors,
+  promoCodeCreationActors,
+  promoCodeEndingActors,
+  promoCodeListActors,
   rightsChangeActors,
   sessionsEndingActors,
 } from "./administration-actors";
@@ -19,10 +22,14 @@ describeCallActors("an actor of a change of rights", rightsChangeActors, { sessi
 describeCallActors("an actor that ends sessions", sessionsEndingActors, { sessions: ["confirmSession"] }, own);
 describeCallActors("an actor of the accounts", accountListActors, {}, ["loadPage"]);
 describeCallActors("an actor of the audit log", auditLogActors, {}, ["loadPage"]);
+describeCallActors("an actor of the promo codes", promoCodeListActors, {}, ["loadPage"]);
+describeCallActors("an actor of a new promo code", promoCodeCreationActors, { sessions: ["confirmSession"] }, own);
+describeCallActors("an actor that ends a promo code", promoCodeEndingActors, { sessions: ["confirmSession"] }, own);
 
 describe.each([
   ["accounts", accountListActors, "admin.loadAccounts"],
   ["entries of the audit log", auditLogActors, "admin.loadAudit"],
+  ["promo codes", promoCodeListActors, "admin.loadPromoCodes"],
 ] as const)("a page of the %s", (_, actorsOf, call) => {
   it("is what the query asks for, and the call ends with its state", async () => {
     const page = { data: [], next: null, previous: null };
@@ -34,7 +41,7 @@ describe.each([
   });
 });
 
-describe("what administrators do to an account", () => {
+describe("what administrators do to an account and to promo codes", () => {
   const permissions = { "academy.admin": true };
   const was = { "academy.admin": false };
 
@@ -52,6 +59,27 @@ describe("what administrators do to an account", () => {
       "admin.endAccountSessions",
       { id: 7, email: "ada@academy.test", sessions: 2 },
       { id: 7, key: "key" },
+    ],
+    [
+      "adds a promo code as it was filled in",
+      promoCodeCreationActors,
+      "admin.addPromoCode",
+      { code: " spring ", days: "30", uses: " 5 ", expires: "2026-12-31" },
+      { code: "spring", plusDays: 30, uses: 5, expiresOn: "2026-12-31", key: "key" },
+    ],
+    [
+      "adds a promo code without limits where nothing was filled in",
+      promoCodeCreationActors,
+      "admin.addPromoCode",
+      { code: "spring", days: "30", uses: " ", expires: "" },
+      { code: "spring", plusDays: 30, uses: null, expiresOn: null, key: "key" },
+    ],
+    [
+      "ends a promo code",
+      promoCodeEndingActors,
+      "admin.endPromoCode",
+      { id: 7, code: "SPRING", redemptions: 2, isEnded: true },
+      { id: 7, isEnded: true, key: "key" },
     ],
   ])("%s", async (_, actorsOf: ActorsOf, call, subject, sent) => {
     const { get, calls } = stubServices({ [call]: { sessionsEnded: 2 } });
