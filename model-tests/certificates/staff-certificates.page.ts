@@ -5,6 +5,12 @@ import { definePage } from "../shared/define-page";
 import { certificateRevocationPart } from "./certificate-revocation.screen";
 import { staffCertificatesScreen } from "./staff-certificates.screen";
 
+/** One of two calls, by what was asked. */
+const revokeOrRestore = {
+  ...staffCertificates.revoke,
+  path: staffCertificates.revoke.path.replace("revoke", "{change}"),
+};
+
 export const staffCertificatesPage = definePage({
   screen: {
     ...staffCertificatesScreen,
@@ -15,10 +21,8 @@ export const staffCertificatesPage = definePage({
   calls: {
     loadCertificates: staffCertificates.list,
     refreshCertificates: staffCertificates.list,
+    "certificateRevocation: changeCertificate": revokeOrRestore,
     "certificateRevocation: confirmSession": sessions.confirm,
   },
-  plays: {
-    "certificateRevocation: changeCertificate": "it makes one of two calls: to revoke, or to restore",
-    "certificateRevocation: confirmByPasskey": authenticator,
-  },
+  plays: { "certificateRevocation: confirmByPasskey": authenticator },
 });
