@@ -1,4 +1,5 @@
 import { admin } from "./account/admin";
+import { contentImports } from "./account/content-imports";
 import { passkeys } from "./account/passkeys";
 import { registration } from "./account/registration";
 import { session } from "./account/session";
@@ -57,4 +58,5 @@ export const api: readonly Endpoint[] = [
   reports,
   staffCertificates,
   admin,
+  contentImports,
 ].flatMap((area) => Object.values<Endpoint>(area));

@@ -9,6 +9,8 @@ import { appearanceMachine } from "./account/appearance";
 import { auditLogMachine } from "./account/audit-log";
 import { billingMachine } from "./account/billing";
 import { consentMachine } from "./account/consent";
+import { contentImportMachine } from "./account/content-import";
+import { contentImportsMachine } from "./account/content-imports";
 import { emailChangeMachine } from "./account/email-change";
 import { emailConfirmationMachine } from "./account/email-confirmation";
 import { failedPageMachine } from "./account/failed-page";
@@ -156,6 +158,8 @@ export const machines = {
   promoCodeList: entry("account", "Promo codes", promoCodeListMachine, { "": { query: {} } }),
   promoCodeCreation: entry("account", "Adding a promo code", promoCodeCreationMachine, noInput),
   promoCodeEnding: entry("account", "Ending a promo code", promoCodeEndingMachine, noInput),
+  contentImports: entry("account", "Content and its imports", contentImportsMachine, { "": { query: {} } }),
+  contentImport: entry("account", "Importing content", contentImportMachine, noInput),
   administration: entry("account", "Administration", administrationMachine, noInput),
   passkeySignIn: entry("account", "Signing in with a passkey", passkeySignInMachine, {
     alone: { step: "alone" },

@@ -8,6 +8,8 @@ import { appearanceWords } from "./account/appearance.words";
 import { auditLogWords } from "./account/audit-log.words";
 import { billingWords } from "./account/billing.words";
 import { consentWords } from "./account/consent.words";
+import { contentImportWords } from "./account/content-import.words";
+import { contentImportsWords } from "./account/content-imports.words";
 import { emailChangeWords } from "./account/email-change.words";
 import { emailConfirmationWords } from "./account/email-confirmation.words";
 import { failedPageWords } from "./account/failed-page.words";
@@ -161,6 +163,8 @@ export const machineWords: WordsOfMachines = {
   promoCodeList: promoCodeListWords,
   promoCodeCreation: promoCodeCreationWords,
   promoCodeEnding: promoCodeEndingWords,
+  contentImports: contentImportsWords,
+  contentImport: contentImportWords,
   schedule: scheduleWords,
   recommended: recommendedWords,
   failedPage: failedPageWords,

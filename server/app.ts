@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { api } from "../contract/api";
 import type { Config } from "./config";
 import { type CatalogueStore, createCatalogueStore } from "./content/catalogue-store";
+import { createContentJobs } from "./content/jobs";
 import type { Database, PoolUse } from "./db/database";
 import { createWriteProbe } from "./db/write-probe";
 import "./http/academy";
@@ -164,11 +165,14 @@ export async function buildApp({
   });
   const faults = createFaultLog(app.log);
   const outbox = outboxOf(db, config, app.log, now);
+  const contentJobs = createContentJobs({ db, maintenance, dir: config.contentDir, log: app.log, now });
   app.addHook("onClose", async () => {
     faults.stop();
+    await contentJobs.stop();
     await outbox?.stop();
   });
   app.decorate("academy", {
+    contentJobs,
     faults,
     config,
     db,

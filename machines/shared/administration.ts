@@ -5,7 +5,15 @@ import { isEditor } from "./editor";
 export type Staff = "editors" | "administrators";
 
 /** The names of the sections. */
-export type SectionKey = "accounts" | "audit" | "certificates" | "editing" | "feedback" | "promoCodes" | "quizReports";
+export type SectionKey =
+  | "accounts"
+  | "audit"
+  | "certificates"
+  | "editing"
+  | "feedback"
+  | "imports"
+  | "promoCodes"
+  | "quizReports";
 
 /** A section of the administration: its page, and who sees it. Texts have its key: `administration.sections.*`. */
 interface AdministrationSection {
@@ -22,6 +30,7 @@ const all: readonly AdministrationSection[] = [
   { key: "promoCodes", path: "/academy/administration/promo-codes/", isFor: "administrators" },
   { key: "editing", path: "/academy/editing/", isFor: "editors" },
   { key: "feedback", path: "/academy/administration/feedback/", isFor: "editors" },
+  { key: "imports", path: "/academy/administration/imports/", isFor: "administrators" },
   { key: "quizReports", path: "/academy/administration/quiz-reports/", isFor: "editors" },
 ];
 

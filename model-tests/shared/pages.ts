@@ -9,6 +9,8 @@ import { appearancePage } from "../account/appearance.page";
 import { auditLogPage } from "../account/audit-log.page";
 import { billingPage } from "../account/billing.page";
 import { consentPage } from "../account/consent.page";
+import { contentImportPage } from "../account/content-import.page";
+import { contentImportsPage } from "../account/content-imports.page";
 import { emailChangePage } from "../account/email-change.page";
 import { emailConfirmationPage } from "../account/email-confirmation.page";
 import { failedPagePage } from "../account/failed-page.page";
@@ -146,6 +148,8 @@ export const pages: readonly PageUnderTest[] = [
   promoCodeListPage,
   promoCodeCreationPage,
   promoCodeEndingPage,
+  contentImportsPage,
+  contentImportPage,
   courseCopyPage,
   failedPagePage,
 ];

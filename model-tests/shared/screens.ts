@@ -9,6 +9,8 @@ import { appearanceScreen } from "../account/appearance.screen";
 import { auditLogScreen } from "../account/audit-log.screen";
 import { billingScreen } from "../account/billing.screen";
 import { consentScreen } from "../account/consent.screen";
+import { contentImportScreen } from "../account/content-import.screen";
+import { contentImportsScreen } from "../account/content-imports.screen";
 import { emailChangeScreen } from "../account/email-change.screen";
 import { emailConfirmationScreen } from "../account/email-confirmation.screen";
 import { failedPageScreen } from "../account/failed-page.screen";
@@ -148,6 +150,8 @@ export const screens: readonly Screen[] = [
   promoCodeListScreen,
   promoCodeCreationScreen,
   promoCodeEndingScreen,
+  contentImportsScreen,
+  contentImportScreen,
   scheduleScreen,
   feedbackScreen,
   academyScreen,

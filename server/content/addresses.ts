@@ -25,6 +25,7 @@ const fixedPages: readonly string[] = [
   staffPaths.feedbackInbox,
   staffPaths.quizReports,
   staffPaths.certificates,
+  staffPaths.imports(),
   paths.terms,
   paths.search(),
   paths.signIn(),

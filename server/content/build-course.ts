@@ -7,6 +7,7 @@ import type { ContentLocale } from "../../contract/primitives";
 import { checked, inLanguage, mediaUrl, pageClipOf, peopleOf, watchedVideoOf } from "./build-parts";
 import { keyed } from "./build-questions";
 import type { CourseDocument, CourseSummary, LessonDocument, StepDocument, VideoDocument } from "./documents";
+import { flatSteps, type Steps } from "./in-turns";
 import { toHtml } from "./markdown";
 import type { ContentSource, CourseInLocale, CourseSource } from "./read";
 import type { CourseFile, StepInFile } from "./schemas";
@@ -60,19 +61,26 @@ function filesOf(step: StepDocument): string[] {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function lessonsOf(dir: string, slug: string, locale: ContentLocale, sources: CourseInLocale["lessons"]) {
-  return sources.map((source, index): LessonDocument => {
+function* lessonsOf(
+  dir: string,
+  slug: string,
+  locale: ContentLocale,
+  sources: CourseInLocale["lessons"],
+): Steps<LessonDocument[]> {
+  const lessons: LessonDocument[] = [];
+  for (const source of sources) {
     const { id, title, caption, description, steps } = checked(source);
-    return {
+    lessons.push({
       id,
-      number: index + 1,
+      number: lessons.length + 1,
       title,
       caption,
       description,
       timing: sum(steps.map(({ seconds }) => seconds)),
-      steps: steps.map((step, position) => stepOf(step, position + 1, dir, slug, locale)),
-    };
-  });
+      steps: yield* flatSteps(steps.entries(), ([at, step]) => [stepOf(step, at + 1, dir, slug, locale)]),
+    });
+  }
+  return lessons;
 }
 
 /** What each kind of step asks a learner to do. */
@@ -121,10 +129,10 @@ function clipOf(
   return clips.find(({ url }) => url === mediaUrl(file)) ?? pageClipOf(dir, { file }, undefined, locale);
 }
 
-function localeOf(content: ContentSource, course: CourseSource, locale: ContentLocale, inLocale: CourseInLocale) {
+function* localeOf(content: ContentSource, course: CourseSource, locale: ContentLocale, inLocale: CourseInLocale) {
   const rules = checked(course.rules);
   const { title, description, about, audience, outcomes } = checked(inLocale.text);
-  const lessons = lessonsOf(content.dir, course.slug, locale, inLocale.lessons);
+  const lessons = yield* lessonsOf(content.dir, course.slug, locale, inLocale.lessons);
   const standAlone = standAloneOf(rules);
   const summary: CourseSummary = {
     title,
@@ -158,9 +166,10 @@ function localeOf(content: ContentSource, course: CourseSource, locale: ContentL
   return { locale, summary, document: { lessons } };
 }
 
-/** Builds a course from checked files. */
-export function buildCourse(content: ContentSource, course: CourseSource): BuiltCourse {
+/** Builds a course from checked files, step by step. */
+export function* buildCourse(content: ContentSource, course: CourseSource): Steps<BuiltCourse> {
   const { id, status, position } = checked(course.rules);
-  const locales = [...course.locales].map(([locale, inLocale]) => localeOf(content, course, locale, inLocale));
+  const locales: BuiltCourse["locales"] = [];
+  for (const [locale, inLocale] of course.locales) locales.push(yield* localeOf(content, course, locale, inLocale));
   return { id, slug: course.slug, status, position, locales };
 }

@@ -15,6 +15,7 @@ import type {
   TemplateDocument,
   WebinarDocument,
 } from "./documents";
+import { flatSteps, type Steps } from "./in-turns";
 import type { SeriesTextFile, SiteFile, SiteTranslationFile, TemplateTextFile, WebinarTextFile } from "./item-schemas";
 import { toHtml } from "./markdown";
 import type { ContentSource } from "./read";
@@ -187,21 +188,23 @@ function siteItems({ english, translations }: SiteSource, people: z.infer<typeof
 }
 
 /** Builds read-only content from checked files. */
-export function buildItems(content: ContentSource) {
+export function* buildItems(content: ContentSource) {
   return {
-    series: content.series.flatMap((one) =>
+    series: yield* flatSteps(content.series, (one) =>
       rowsOf("series", one, (text, locale) => seriesOf(content, one, text, locale)),
     ),
-    webinars: content.webinars.flatMap((one) =>
+    webinars: yield* flatSteps(content.webinars, (one) =>
       rowsOf("webinar", one, (text, locale) => webinarOf(content, one, text, locale)),
     ),
-    templates: content.templates.flatMap((one) =>
+    templates: yield* flatSteps(content.templates, (one) =>
       rowsOf("template", one, (text, locale) => templateOf(content, one, text, locale)),
     ),
-    glossary: content.glossary.flatMap(buildGlossaryTerm),
+    glossary: yield* flatSteps(content.glossary, buildGlossaryTerm),
     onboarding: onboardingOf(content),
     eventTypes: eventTypesOf(content),
     site: content.site ? siteItems(content.site, checked(content.people)) : [],
     faq: content.faq ? buildFaq(content.faq) : [],
   };
 }
+/** Read-only content as it is stored. */
+export type BuiltItems = ReturnType<typeof buildItems> extends Steps<infer Items> ? Items : never;

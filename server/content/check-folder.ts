@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { StartError } from "../start-error";
-import { checkContent } from "./check";
+import { checkSteps } from "./check";
+import { inTurns } from "./in-turns";
 import { type ContentSource, readContent } from "./read";
 import { reviewContent } from "./review";
 import { type Problem, problemText } from "./source";
@@ -45,7 +46,7 @@ export async function checkFolder(dir: string, { isReviewed = false } = {}): Pro
   await checkFiles(dir);
   const problems: Problem[] = [];
   const content = await readContent(dir, problems);
-  checkContent(content, problems);
+  await inTurns(checkSteps(content, problems));
   if (isReviewed) reviewContent(content);
   if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
   return content;

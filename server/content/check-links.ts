@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { addressesOf, type PageAddress, siteAddresses } from "./addresses";
 import { isFile } from "./check-files";
+import type { Steps } from "./in-turns";
 import { type Link, linksOf } from "./links";
 import type { ContentSource } from "./read";
 import type { UnitFacts } from "./unit-facts";
@@ -44,8 +45,12 @@ function problemIn(dir: string, pages: readonly { address: string; isDraft: bool
  * @param kept what is known of folders that were not read
  * @param isInOrder whether no other mistake was found: one may be why a page is missing, and is to be reported alone
  */
-export function checkLinks(content: ContentSource, kept: readonly UnitFacts[], isInOrder: boolean): CheckedLinks {
-  const links = linksOf(content);
+export function* checkLinks(
+  content: ContentSource,
+  kept: readonly UnitFacts[],
+  isInOrder: boolean,
+): Steps<CheckedLinks> {
+  const links = yield* linksOf(content);
   const pages = addressesOf(content);
   const problemOf = problemIn(content.dir, [...pages, ...kept.flatMap((facts) => facts.pages)]);
   for (const link of links) {

@@ -1,6 +1,7 @@
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import type { Steps } from "./in-turns";
 import type { ContentSource } from "./read";
 import { sourcesOf, textsIn } from "./texts";
 
@@ -26,12 +27,14 @@ export function namelessColumns(text: string): number[] {
 }
 
 /** Checks that every column of a table has a heading: a screen reader says it with each cell. */
-export function checkTables(content: ContentSource): void {
-  for (const { source } of sourcesOf(content))
+export function* checkTables(content: ContentSource): Steps<void> {
+  for (const { source } of sourcesOf(content)) {
     for (const [path, text] of textsIn(source.value))
       for (const column of namelessColumns(text))
         source.complain(
           path,
           `has a table without a heading for column ${column}; screen readers say it with each cell`,
         );
+    yield;
+  }
 }

@@ -4,6 +4,7 @@ import { checkItems } from "./check-items";
 import { type CheckedLinks, checkLinks } from "./check-links";
 import { checkOnce, type TakenIds, uniqueIds } from "./check-names";
 import { checkTables } from "./check-tables";
+import type { Steps } from "./in-turns";
 import type { ContentSource } from "./read";
 import type { Problem } from "./source";
 import type { UnitFacts } from "./unit-facts";
@@ -15,15 +16,15 @@ export interface CheckedContent extends CheckedLinks {
 }
 
 /**
- * Checks rules that span files; each mistake is reported where it is.
+ * Checks rules that span files, in steps; each mistake is reported where it is.
  * @param problems those of single files; the content adds its own
  * @param kept what is known of folders that were not read
  */
-export function checkContent(
+export function* checkSteps(
   content: ContentSource,
   problems: readonly Problem[],
   kept: readonly UnitFacts[] = [],
-): CheckedContent {
+): Steps<CheckedContent> {
   const { claim, taken } = uniqueIds(new Map(kept.flatMap(({ ids }) => ids)));
   for (const list of [content.categories, content.people, content.templateCategories])
     checkOnce(
@@ -31,9 +32,16 @@ export function checkContent(
       (list.value ?? []).map(({ id }) => id),
       (index) => [index, "id"],
     );
-  for (const course of content.courses) checkCourse(course, content, claim);
-  for (const exam of content.exams) checkExam(exam, content, claim);
+  for (const course of content.courses) {
+    checkCourse(course, content, claim);
+    yield;
+  }
+  for (const exam of content.exams) {
+    checkExam(exam, content, claim);
+    yield;
+  }
   checkItems(content, claim);
-  checkTables(content);
-  return { taken, ...checkLinks(content, kept, problems.length === 0) };
+  yield;
+  yield* checkTables(content);
+  return { taken, ...(yield* checkLinks(content, kept, problems.length === 0)) };
 }

@@ -39,11 +39,18 @@ export interface FolderHashes {
  * Reads and hashes every file of a content folder.
  * @param paths from `checkFiles`
  * @param mode what else the stored content depends on
+ * @param signal ends it with an error
  */
-export async function hashFolder(dir: string, paths: readonly string[], mode: string): Promise<FolderHashes> {
+export async function hashFolder(
+  dir: string,
+  paths: readonly string[],
+  mode: string,
+  signal?: AbortSignal,
+): Promise<FolderHashes> {
   const hashes = new Map<string, string>();
   for (const [index, path] of paths.entries()) {
     if (index % filesPerTurn === 0) await nextTurn();
+    signal?.throwIfAborted();
     hashes.set(path, digest(path.endsWith("/") ? [] : [readFileSync(join(dir, path))]));
   }
   const own = new Map<string, string[]>();

@@ -1,6 +1,7 @@
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { flatSteps, type Steps } from "./in-turns";
 import type { ContentSource } from "./read";
 import { resourceAddress } from "./resources";
 import type { Source } from "./source";
@@ -65,7 +66,7 @@ const resourcesOf = ({ exams }: ContentSource): Link[] =>
   );
 
 /** Every link to a page of the site in what was read: in Markdown, in fields for addresses, and in exams' resources. */
-export const linksOf = (content: ContentSource): Link[] => [
-  ...sourcesOf(content).flatMap(({ source, isDraft }) => linksIn(source, isDraft)),
-  ...resourcesOf(content),
-];
+export function* linksOf(content: ContentSource): Steps<Link[]> {
+  const written = yield* flatSteps(sourcesOf(content), ({ source, isDraft }) => linksIn(source, isDraft));
+  return [...written, ...resourcesOf(content)];
+}

@@ -99,9 +99,15 @@ async function readChosen(reader: Reader, choose: ChooseFolders): Promise<Pick<C
 /**
  * Reads the content folder; problems of single files are added to `problems`.
  * @param choose which courses and exams to read, by default all of them
+ * @param signal ends it with an error
  */
-export async function readContent(dir: string, problems: Problem[], choose?: ChooseFolders): Promise<ContentSource> {
-  const reader = new Reader(dir, problems);
+export async function readContent(
+  dir: string,
+  problems: Problem[],
+  choose?: ChooseFolders,
+  signal?: AbortSignal,
+): Promise<ContentSource> {
+  const reader = new Reader(dir, problems, signal);
   const all = [
     ...(await reader.list("courses")).map((slug) => `courses/${slug}`),
     ...(await reader.list("exams")).map((slug) => `exams/${slug}`),

@@ -41,6 +41,8 @@ export class Reader {
   constructor(
     readonly dir: string,
     private readonly problems: Problem[],
+    /** Reading ends with an error once it is aborted. */
+    private readonly signal?: AbortSignal,
   ) {}
 
   private named(parts: readonly string[]): string {
@@ -68,6 +70,7 @@ export class Reader {
 
   /** Reads a required file. */
   async read<S extends Schema>(schema: S, ...parts: string[]): Promise<Source<z.core.output<S>>> {
+    this.signal?.throwIfAborted();
     const file = this.named(parts);
     if (this.has(...parts)) return readSource(join(this.dir, ...parts), file, schema, this.problems);
     this.complain(parts, "is missing");

@@ -4,6 +4,7 @@ import type { BuiltContent } from "./build";
 import type { BuiltCourse } from "./build-course";
 import { inLanguage } from "./build-parts";
 import type { BuiltItem } from "./built-item";
+import { atOnce, flatSteps, type Steps } from "./in-turns";
 import { toText } from "./markdown";
 import { questionIds } from "./question-ids";
 import type { ContentSource, CourseSource } from "./read";
@@ -51,17 +52,18 @@ function textOfStep(step: StepInFile): string[] {
  * courses by what their pages say.
  * @param courses what is findable of the course itself
  */
-function ofLessons(
+function* ofLessons(
   source: CourseSource | undefined,
   course: BuiltCourse,
   courses: readonly SearchSource[],
-): SearchSource[] {
-  return course.locales.flatMap(({ locale, summary }) => {
+): Steps<SearchSource[]> {
+  const sources: SearchSource[] = [];
+  for (const { locale, summary } of course.locales) {
     const steps = source?.locales.get(locale)?.lessons.map(({ value }) => value?.steps ?? []) ?? [];
     const whole = courses.find((one) => one.locale === locale && one.type === "standAloneLesson");
-    return summary.lessons.map(({ id, number, title, caption, description, timing }): SearchSource => {
-      const text = [...(whole ? [whole.body] : [caption]), ...(steps[number - 1] ?? []).flatMap(textOfStep)].join("\n");
-      return {
+    for (const { id, number, title, caption, description, timing } of summary.lessons) {
+      const texts = yield* flatSteps(steps[number - 1] ?? [], textOfStep);
+      sources.push({
         kind: "lesson",
         itemId: id,
         locale,
@@ -69,13 +71,14 @@ function ofLessons(
         title: whole?.title ?? title,
         keywords: whole?.keywords ?? [],
         description: whole?.description ?? description,
-        body: text,
+        body: [...(whole ? [whole.body] : [caption]), ...texts].join("\n"),
         categories: summary.categories,
         timing,
         position: course.position,
-      };
-    });
-  });
+      });
+    }
+  }
+  return sources;
 }
 
 function ofExam({ id, locales }: BuiltContent["exams"][number]): SearchSource[] {
@@ -180,30 +183,38 @@ function ofTerm(content: ContentSource, item: BuiltItem<"glossary-term">, topicT
   };
 }
 
-/** A course and its lessons. */
-function ofCourseWithLessons(
-  source: CourseSource | undefined,
-  course: BuiltCourse,
+/** Courses and their lessons. */
+function* ofCourses(
+  content: ContentSource,
+  { courses }: BuiltContent,
   topicTitles: TopicTitles,
-): SearchSource[] {
-  const courses = ofCourse(source, course, topicTitles);
-  return [...courses, ...ofLessons(source, course, courses)];
+): Steps<SearchSource[]> {
+  const sources = new Map(content.courses.map((source) => [source.slug, source]));
+  const all: SearchSource[] = [];
+  for (const course of courses.filter(isPublished)) {
+    const source = sources.get(course.slug);
+    const own = ofCourse(source, course, topicTitles);
+    yield;
+    all.push(...own, ...(yield* ofLessons(source, course, own)));
+  }
+  return all;
 }
 
-/** The sources of the search index: everything published, in each of its languages. */
-export function searchSources(content: ContentSource, built: BuiltContent): SearchSource[] {
+/** The sources of the search index, in steps: everything published, in each of its languages. */
+export function* searchSteps(content: ContentSource, built: BuiltContent): Steps<SearchSource[]> {
   const topicTitles: TopicTitles = (ids, locale) =>
     built.categories.filter(({ id }) => ids.includes(id)).map(({ titles }) => inLanguage(titles, locale));
-  const sources = new Map(content.courses.map((source) => [source.slug, source]));
   const { webinars, glossary, templates } = built.items;
   return [
-    ...built.courses
-      .filter(isPublished)
-      .flatMap((course) => ofCourseWithLessons(sources.get(course.slug), course, topicTitles)),
-    ...webinars.filter(isPublished).map((item) => ofWebinar(content, item, topicTitles)),
-    ...glossary.filter(isPublished).map((item) => ofTerm(content, item, topicTitles)),
+    ...(yield* ofCourses(content, built, topicTitles)),
+    ...(yield* flatSteps(webinars.filter(isPublished), (item) => [ofWebinar(content, item, topicTitles)])),
+    ...(yield* flatSteps(glossary.filter(isPublished), (item) => [ofTerm(content, item, topicTitles)])),
     ...built.exams.filter(isPublished).flatMap(ofExam),
-    ...templates.filter(isPublished).map((item) => ofTemplate(content, item)),
+    ...(yield* flatSteps(templates.filter(isPublished), (item) => [ofTemplate(content, item)])),
     ...ofQuestions(content, built),
   ];
 }
+
+/** All sources at once. */
+export const searchSources = (content: ContentSource, built: BuiltContent): SearchSource[] =>
+  atOnce(searchSteps(content, built));

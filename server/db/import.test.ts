@@ -186,6 +186,7 @@ describe.each(databases)("the import on $name", ({ open }) => {
     expect(await importIt()).toEqual({
       version: expect.any(String),
       changed: false,
+      changes: [],
       courses: 0,
       exams: 0,
       series: 0,

@@ -2,6 +2,7 @@ import type { Account } from "../account/queries/accounts";
 import type { OpenSession } from "../account/queries/sessions";
 import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
+import type { ContentJobs } from "../content/jobs";
 import type { Database } from "../db/database";
 import type { Integrations } from "../integrations/integrations";
 import type { Outbox } from "../mail/outbox";
@@ -37,6 +38,8 @@ export interface Academy {
   integrations: Integrations;
   /** Sends mails; null where no mail can be sent. */
   outbox: Outbox | null;
+  /** Checks and imports of the content folder that administrators start. */
+  contentJobs: ContentJobs;
   faults: FaultLog;
 }
 

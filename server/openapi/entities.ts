@@ -1,4 +1,11 @@
 import { AdminUser } from "../../contract/account/admin";
+import {
+  ContentChange,
+  ContentCount,
+  ContentJob,
+  ContentKind,
+  ContentOutcome,
+} from "../../contract/account/content-imports";
 import { Passkey } from "../../contract/account/passkeys";
 import { PersonName } from "../../contract/account/person-name";
 import { AdminPromoCode } from "../../contract/account/promo-codes";
@@ -99,7 +106,12 @@ export const entities = {
   Certificate,
   CertificateHash,
   CertificateState,
+  ContentChange,
+  ContentCount,
+  ContentJob,
+  ContentKind,
   ContentLocale,
+  ContentOutcome,
   ContentType,
   Course,
   CourseCard,

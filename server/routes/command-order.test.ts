@@ -69,6 +69,8 @@ const harmless: Record<string, string> = {
   "staffCertificates.revoke": "It changes only a certificate that is not revoked.",
   "staffCertificates.restore": "It changes only a certificate that is revoked.",
   "admin.importContent": "It imports what is there when it arrives.",
+  "contentImports.check": "It only reads.",
+  "contentImports.start": "It names the folder and the content that it is for.",
 };
 
 describe("an earlier command that arrives after a later one", () => {

@@ -88,6 +88,8 @@ const races: Record<string, Race> = {
   "staffCertificates.revoke": { ...administrating, late: [409] },
   "staffCertificates.restore": { ...administrating, late: [409] },
   "admin.importContent": administrating,
+  "contentImports.check": { ...administrating, calls: 4, late: [409] },
+  "contentImports.start": { ...administrating, calls: 4, late: [409] },
 };
 
 const unsafe = api.filter(({ method }) => method !== "GET");

@@ -7,6 +7,7 @@ import { adminPromoCodeRoutes } from "../account/routes/admin-promo-codes";
 import { billingRoutes } from "../account/routes/billing";
 import { changeEmailRoutes } from "../account/routes/change-email";
 import { changePasswordRoutes } from "../account/routes/change-password";
+import { contentImportRoutes } from "../account/routes/content-imports";
 import { passkeySignInRoutes } from "../account/routes/passkey-sign-in";
 import { passkeysRoutes } from "../account/routes/passkeys";
 import { planRoutes } from "../account/routes/plan";
@@ -89,6 +90,7 @@ export const areas: readonly FastifyPluginAsync[] = [
   staffCertificateRoutes,
   adminRoutes,
   adminAccountRoutes,
+  contentImportRoutes,
   adminFileRoutes,
   adminPromoCodeRoutes,
   apiDocsRoutes,

@@ -13,6 +13,7 @@ import { revokeCertificate } from "../certificates/queries/administration";
 import { addCertificate } from "../certificates/queries/certificates";
 import { completeStep } from "../courses/queries/completions";
 import { addEnrolment } from "../courses/queries/enrolments";
+import { contentRequests } from "./content-requests";
 import { passkeyRequests } from "./passkey-requests";
 import { hashOfRight, registrationRequests } from "./registration-requests";
 import { sessionRequests } from "./session-requests";
@@ -295,6 +296,7 @@ export const requests: Record<string, Prepare> = {
   },
   "editing.overview": nothing,
   "admin.importContent": nothing,
+  ...contentRequests,
 };
 
 /** The endpoint of a request, including special cases. */

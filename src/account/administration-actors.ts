@@ -16,12 +16,13 @@ export const auditLogActors = (get: GetServices) => ({
 });
 
 /** What is done with what was asked about. */
-interface Asked<Subject> {
+export interface Asked<Subject> {
   subject: Subject | null;
   key: string;
 }
 
-const subjectOf = <Subject>({ subject }: Asked<Subject>): Subject => {
+/** What a confirmed action is about. */
+export const subjectOf = <Subject>({ subject }: Asked<Subject>): Subject => {
   if (subject === null) throw new Error("Nothing was asked about.");
   return subject;
 };

@@ -35,6 +35,7 @@ const areas: { [Area in ServiceArea]: (call: Call) => Promise<Services[Area]> } 
   sessions: async (call) => (await import("../account/api/sessions")).sessionsService(call),
   passkeys: async (call) => (await import("../account/api/passkeys")).passkeysService(call),
   admin: async (call) => (await import("../account/api/admin")).adminService(call),
+  contentImports: async (call) => (await import("../account/api/content-imports")).contentImportsService(call),
 };
 
 /** The services of a browser page. */

@@ -221,4 +221,9 @@ export const samples: Samples = {
     endPromoCode: [[{ id: 7, isEnded: true, key }]],
     importContent: [[]],
   },
+  contentImports: {
+    loadContent: [[{ query: {} }], [{ query: { before: "7" } }]],
+    startCheck: [[]],
+    startImport: [[{ files: "0".repeat(64), version: "1".repeat(64) }]],
+  },
 };

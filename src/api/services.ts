@@ -1,4 +1,5 @@
 import { adminService } from "../account/api/admin";
+import { contentImportsService } from "../account/api/content-imports";
 import { passkeysService } from "../account/api/passkeys";
 import { registrationService } from "../account/api/registration";
 import { sessionService } from "../account/api/session";
@@ -56,6 +57,7 @@ export const createServices = (call: Call) => ({
   reports: reportsService(call),
   staffCertificates: staffCertificatesService(call),
   admin: adminService(call),
+  contentImports: contentImportsService(call),
 });
 
 export type Services = ReturnType<typeof createServices>;

@@ -5,6 +5,7 @@ import type { texts as accountAccounts } from "./locales/en/account-accounts";
 import type { texts as accountAdministration } from "./locales/en/account-administration";
 import type { texts as accountAudit } from "./locales/en/account-audit";
 import type { texts as accountEmail } from "./locales/en/account-email";
+import type { texts as accountImports } from "./locales/en/account-imports";
 import type { texts as accountPasskeyUse } from "./locales/en/account-passkey-use";
 import type { texts as accountPasskeys } from "./locales/en/account-passkeys";
 import type { texts as accountPromoCodes } from "./locales/en/account-promo-codes";
@@ -40,6 +41,7 @@ type Texts = typeof account &
   typeof accountAdministration &
   typeof accountAudit &
   typeof accountEmail &
+  typeof accountImports &
   typeof accountRegistration &
   typeof accountPasskeyUse &
   typeof accountPasskeys &

@@ -27,6 +27,7 @@ export const laterNamespaces = [
   "account-administration",
   "account-audit",
   "account-email",
+  "account-imports",
   "account-passkey-use",
   "account-passkeys",
   "account-promo-codes",

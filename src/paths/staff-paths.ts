@@ -11,6 +11,8 @@ export const staffPaths = {
   auditLog: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/audit/", query),
   promoCodes: (query: Readonly<Record<string, string>> = {}) =>
     withQuery("/academy/administration/promo-codes/", query),
+  /** The site's content and its imports; the query has the page of imports. */
+  imports: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/imports/", query),
   certificates: "/academy/administration/certificates/",
   /** The certificates of all holders as a file; served by the API. */
   certificatesFile: "/academy/private/api/v2/admin/certificates.csv",

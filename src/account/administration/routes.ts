@@ -12,6 +12,7 @@ export const administrationRoutes = [
     "after",
   ]),
   pageRoute("/academy/administration/accounts/$id/", () => import("./account-screen")),
+  pageRoute("/academy/administration/imports/", () => import("./imports-screen"), ["before", "after"]),
   pageRoute("/academy/administration/audit/", () => import("./audit-screen"), [
     "action",
     "account",

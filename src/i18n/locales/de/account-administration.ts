@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Aktionscodes",
       editing: "Entwürfe und Übersetzungen",
       feedback: "Feedback",
+      imports: "Importe von Inhalten",
       quizReports: "Auswertung der Quizze",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Codes für Academy Plus anlegen, ihre Nutzung sehen und sie beenden.",
       editing: "Was noch ein Entwurf ist und was noch eine Übersetzung braucht.",
       feedback: "Was Lernende uns geschrieben haben.",
+      imports: "Was die Website zeigt, und der Import von Änderungen.",
       quizReports: "Wie Lernende in Quizzen und Prüfungen antworten.",
     },
     unread_one: "{{count}} neu",

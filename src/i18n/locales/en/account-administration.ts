@@ -13,6 +13,7 @@ export const texts = {
       promoCodes: "Promo codes",
       editing: "Drafts and translations",
       feedback: "Feedback",
+      imports: "Content imports",
       quizReports: "Quiz reports",
     },
     about: {
@@ -22,6 +23,7 @@ export const texts = {
       promoCodes: "Add codes that grant Academy Plus, see who uses them, and end them.",
       editing: "What’s still a draft, and what still needs a translation.",
       feedback: "What learners have written to us.",
+      imports: "What the site shows, and importing what has changed.",
       quizReports: "How learners answer quizzes and exams.",
     },
     unread_one: "{{count}} new",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Códigos promocionales",
       editing: "Borradores y traducciones",
       feedback: "Comentarios",
+      imports: "Importaciones de contenido",
       quizReports: "Informes de cuestionarios",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Añade códigos que dan Academy Plus, mira cuánto se usan y termínalos.",
       editing: "Qué sigue siendo un borrador y qué falta por traducir.",
       feedback: "Lo que nos han escrito los estudiantes.",
+      imports: "Lo que muestra el sitio, e importar lo que ha cambiado.",
       quizReports: "Cómo responden los estudiantes en cuestionarios y exámenes.",
     },
     unread_one: "{{count}} nuevo",

@@ -16,6 +16,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Codes promo",
       editing: "Brouillons et traductions",
       feedback: "Commentaires",
+      imports: "Importations de contenus",
       quizReports: "Rapports des quiz",
     },
     about: {
@@ -25,6 +26,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Ajouter des codes qui donnent Academy Plus, voir leur utilisation et les clôturer.",
       editing: "Ce qui est encore un brouillon et ce qui reste à traduire.",
       feedback: "Ce que les apprenants nous ont écrit.",
+      imports: "Ce que le site montre, et l’importation de ce qui a changé.",
       quizReports: "Comment les apprenants répondent aux quiz et aux examens.",
     },
     unread_one: "{{count}} nouveau",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Codici promozionali",
       editing: "Bozze e traduzioni",
       feedback: "Feedback",
+      imports: "Importazioni di contenuti",
       quizReports: "Rapporti sui quiz",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Aggiungi codici che danno Academy Plus, guarda quanto si usano e chiudili.",
       editing: "Che cosa è ancora una bozza e che cosa va ancora tradotto.",
       feedback: "Che cosa ci hanno scritto gli studenti.",
+      imports: "Che cosa mostra il sito, e l’importazione di ciò che è cambiato.",
       quizReports: "Come rispondono gli studenti a quiz ed esami.",
     },
     unread_one: "{{count}} nuovo",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "プロモーションコード",
       editing: "下書きと翻訳",
       feedback: "フィードバック",
+      imports: "コンテンツの取り込み",
       quizReports: "クイズの集計",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Academy Plusを使えるコードの追加、利用状況の確認、終了を行います。",
       editing: "まだ下書きのものと、翻訳が必要なものを確認できます。",
       feedback: "学習者から届いたメッセージです。",
+      imports: "サイトの現在の内容を確認し、変更を取り込みます。",
       quizReports: "クイズと試験での学習者の回答です。",
     },
     unread_other: "未対応{{count}}件",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "프로모션 코드",
       editing: "초안과 번역",
       feedback: "의견",
+      imports: "콘텐츠 가져오기",
       quizReports: "퀴즈 보고서",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Academy Plus를 주는 코드를 추가하고, 사용 현황을 보고, 종료해요.",
       editing: "아직 초안인 것과 번역이 필요한 것을 보여 줘요.",
       feedback: "학습자가 보낸 메시지예요.",
+      imports: "사이트에 보이는 콘텐츠를 확인하고 바뀐 것을 가져와요.",
       quizReports: "학습자가 퀴즈와 시험에 어떻게 답하는지 보여 줘요.",
     },
     unread_other: "새 메시지 {{count}}개",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Actiecodes",
       editing: "Concepten en vertalingen",
       feedback: "Feedback",
+      imports: "Imports van inhoud",
       quizReports: "Quizrapporten",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Codes voor Academy Plus toevoegen, zien hoe ze worden gebruikt en ze beëindigen.",
       editing: "Wat nog een concept is en wat nog vertaald moet worden.",
       feedback: "Wat cursisten ons hebben geschreven.",
+      imports: "Wat de site toont, en importeren wat is veranderd.",
       quizReports: "Hoe cursisten antwoorden in quizzen en examens.",
     },
     unread_one: "{{count}} nieuw",

@@ -16,6 +16,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Kody promocyjne",
       editing: "Wersje robocze i tłumaczenia",
       feedback: "Opinie",
+      imports: "Importy treści",
       quizReports: "Raporty z quizów",
     },
     about: {
@@ -25,6 +26,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Dodawaj kody dające Academy Plus, sprawdzaj ich użycie i kończ je.",
       editing: "Co jest jeszcze wersją roboczą, a co wymaga tłumaczenia.",
       feedback: "Co napisali do nas uczący się.",
+      imports: "Co pokazuje witryna, i import tego, co się zmieniło.",
       quizReports: "Jak uczący się odpowiadają w quizach i egzaminach.",
     },
     unread_one: "{{count}} nowa",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Códigos promocionais",
       editing: "Rascunhos e traduções",
       feedback: "Feedback",
+      imports: "Importações de conteúdo",
       quizReports: "Relatórios dos questionários",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Adicione códigos que dão Academy Plus, veja o uso deles e encerre-os.",
       editing: "O que ainda é rascunho e o que ainda precisa de tradução.",
       feedback: "O que os alunos nos escreveram.",
+      imports: "O que o site mostra, e importar o que mudou.",
       quizReports: "Como os alunos respondem em questionários e exames.",
     },
     unread_one: "{{count}} nova",

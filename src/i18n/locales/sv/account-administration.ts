@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Kampanjkoder",
       editing: "Utkast och översättningar",
       feedback: "Synpunkter",
+      imports: "Importer av innehåll",
       quizReports: "Quizrapporter",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Lägg till koder som ger Academy Plus, se hur de används och avsluta dem.",
       editing: "Vad som fortfarande är utkast och vad som behöver översättas.",
       feedback: "Vad deltagare har skrivit till oss.",
+      imports: "Vad webbplatsen visar, och import av det som har ändrats.",
       quizReports: "Hur deltagare svarar i quiz och prov.",
     },
     unread_one: "{{count}} nytt",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Promosyon kodları",
       editing: "Taslaklar ve çeviriler",
       feedback: "Geri bildirim",
+      imports: "İçerik aktarmaları",
       quizReports: "Test raporları",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Academy Plus veren kodları ekle, kullanımlarını gör ve sonlandır.",
       editing: "Nelerin hâlâ taslak olduğu ve nelerin çevrilmesi gerektiği.",
       feedback: "Öğrencilerin bize yazdıkları.",
+      imports: "Sitenin gösterdikleri ve değişenleri aktarma.",
       quizReports: "Öğrencilerin testleri ve sınavları nasıl yanıtladığı.",
     },
     unread_one: "{{count}} yeni",

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Mã khuyến mãi",
       editing: "Bản nháp và bản dịch",
       feedback: "Góp ý",
+      imports: "Nhập nội dung",
       quizReports: "Báo cáo bài kiểm tra",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "Thêm mã cấp Academy Plus, xem mức sử dụng và kết thúc mã.",
       editing: "Những gì còn là bản nháp và những gì còn cần dịch.",
       feedback: "Những gì học viên đã viết cho chúng ta.",
+      imports: "Những gì trang hiển thị, và nhập những gì đã thay đổi.",
       quizReports: "Học viên trả lời bài kiểm tra và kỳ thi ra sao.",
     },
     unread_other: "{{count}} mới",

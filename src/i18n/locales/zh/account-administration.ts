@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "优惠码",
       editing: "草稿与翻译",
       feedback: "反馈",
+      imports: "内容导入",
       quizReports: "测验报告",
     },
     about: {
@@ -24,6 +25,7 @@ export const texts: Translation<typeof english> = {
       promoCodes: "添加可获得 Academy Plus 的优惠码，查看使用情况，并终止优惠码。",
       editing: "哪些仍是草稿，哪些还需要翻译。",
       feedback: "学员写给我们的留言。",
+      imports: "查看网站显示的内容，并导入更改。",
       quizReports: "学员如何回答测验和考试。",
     },
     unread_other: "{{count}} 条新留言",
