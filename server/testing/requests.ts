@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { api } from "../../contract/api";
 import { certificates } from "../../contract/certificates/certificates";
 import { notes } from "../../contract/courses/notes";
@@ -7,13 +6,12 @@ import { engagement } from "../../contract/engagement/engagement";
 import { exams, moduleExams } from "../../contract/exams/exams";
 import { flowComments } from "../../contract/flow-comments";
 import { flows } from "../../contract/telemetry";
-import { fromSystem } from "../account/queries/audit";
-import { addPromoCode, putPromoCode } from "../account/queries/promo-codes";
+import { putPromoCode } from "../account/queries/promo-codes";
 import { revokeCertificate } from "../certificates/queries/administration";
 import { addCertificate } from "../certificates/queries/certificates";
 import { completeStep } from "../courses/queries/completions";
 import { addEnrolment } from "../courses/queries/enrolments";
-import { contentRequests } from "./content-requests";
+import { adminRequests } from "./admin-requests";
 import { passkeyRequests } from "./passkey-requests";
 import { hashOfRight, registrationRequests } from "./registration-requests";
 import { sessionRequests } from "./session-requests";
@@ -267,21 +265,6 @@ export const requests: Record<string, Prepare> = {
     const sent = await (await server.learner()).call(engagement.sendFeedback, { body });
     return { params: { id: String(sent.body.id) }, body: { isDone: true } };
   },
-  "admin.users": nothing,
-  "admin.updateUser": async (server) => ({
-    params: { id: String((await server.learner()).id) },
-    body: { paidStatus: "paid" },
-  }),
-  "admin.user": async (server) => ({ params: { id: String((await server.learner()).id) } }),
-  "admin.endSessions": async (server) => ({ params: { id: String((await server.learner()).id) } }),
-  "admin.audit": nothing,
-  "admin.promoCodes": nothing,
-  "admin.addPromoCode": () => ({ body: { code: `code-${randomUUID()}`, plusDays: 30, uses: 3, expiresOn: null } }),
-  "admin.endPromoCode": async ({ database, clock }) => {
-    const row = { code: `CODE-${randomUUID().toUpperCase()}`, expiresAt: null, usesLeft: 3, plusDays: 30 };
-    const added = await addPromoCode(database.db, row, fromSystem, clock.now());
-    return { params: { id: String(added?.id) }, body: { isEnded: true } };
-  },
   "staffCertificates.list": nothing,
   "staffCertificates.revoke": async (server) => ({
     params: { hash: (await certificateFor(server, await server.learner())).hash },
@@ -295,8 +278,7 @@ export const requests: Record<string, Prepare> = {
     return { params: { hash } };
   },
   "editing.overview": nothing,
-  "admin.importContent": nothing,
-  ...contentRequests,
+  ...adminRequests,
 };
 
 /** The endpoint of a request, including special cases. */
