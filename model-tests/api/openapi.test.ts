@@ -45,6 +45,8 @@ const outOfReach = [
     "registration.changePassword",
     "registration.confirmNewEmail",
   ],
+  // It needs what a check of the content folder has found, and nothing is found there.
+  "contentImports.start",
   // They need the signature of an authenticator, or the code that a person has kept.
   ...["passkeys.add", "passkeys.signIn", "passkeys.recover"],
 ];

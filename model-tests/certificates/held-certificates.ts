@@ -1,4 +1,4 @@
-import type { StaffCertificate } from "../../contract/certificates/administration";
+import { type StaffCertificate, staffCertificates } from "../../contract/certificates/administration";
 import type { CertificatesPage } from "../../machines/certificates/staff-certificates";
 import { exam } from "../shared/demo-content";
 
@@ -29,3 +29,9 @@ export const pageWith = (data: StaffCertificate[], next: number | null = null): 
 /** The name of a certificate's button. */
 export const changeOf = (intent: "revoke" | "restore") =>
   `${intent === "revoke" ? "Revoke" : "Restore"} the certificate of Ada: ${exam.title}`;
+
+/** One of two calls, by what was asked. */
+export const revokeOrRestore = {
+  ...staffCertificates.revoke,
+  path: staffCertificates.revoke.path.replace("revoke", "{change}"),
+};

@@ -3,13 +3,8 @@ import { staffCertificates } from "../../contract/certificates/administration";
 import { authenticator } from "../account/session-proof.testing";
 import { definePage } from "../shared/define-page";
 import { certificateRevocationPart } from "./certificate-revocation.screen";
+import { revokeOrRestore } from "./held-certificates";
 import { staffCertificatesScreen } from "./staff-certificates.screen";
-
-/** One of two calls, by what was asked. */
-const revokeOrRestore = {
-  ...staffCertificates.revoke,
-  path: staffCertificates.revoke.path.replace("revoke", "{change}"),
-};
 
 export const staffCertificatesPage = definePage({
   screen: {

@@ -71,7 +71,7 @@ export const staffCertificatesScreen = defineScreenTests({
     "list.retry": (user) => user.press("button", "Try again"),
     "signIn.open": (user) => user.press("button", "Sign in"),
   },
-  world: ["address.changed", "screen.reopened", "session.changed", "connection.changed", "revocation.settled"],
+  world: ["address.changed", "screen.reopened", "session.changed", "connection.changed"],
   sees: {
     "staffCertificates.waiting": async (user) => {
       await user.expectVisible(title, { busy: true }, { role: "status", text: "Loading" });

@@ -4,7 +4,8 @@ import { describeCallActors, listenTo, outputOf, stubServices } from "../api/act
 import * as download from "../device/download";
 import * as support from "../device/passkey-support";
 import * as device from "../device/passkeys";
-import { passkeySignInActors, passkeysActors } from "./passkey-actors";
+import { passkeysActors } from "./passkey-actors";
+import { passkeySignInActors } from "./passkey-sign-in-actors";
 
 const options = { challenge: "challenge" };
 const credential = { id: "credential" };

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as support from "../device/passkey-support";
 import * as device from "../device/passkeys";
 import { describeCallActors, outputOf, signalsAfterStop, stubServices } from "./actors.testing";
 import { proofActors } from "./proof-actors";
@@ -10,10 +9,7 @@ const refusal = (code: string, status: number) => Object.assign(new Error(code),
 const options = { challenge: "challenge" };
 const passkey = { id: "passkey" };
 
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.spyOn(support, "canUsePasskeys").mockReturnValue(true);
-});
+beforeEach(() => vi.restoreAllMocks());
 
 describeCallActors("an actor of a confirmation", actorsOf, { sessions: ["confirmSession"] }, ["confirmByPasskey"]);
 
@@ -39,13 +35,6 @@ describe("a confirmation with a passkey", () => {
     const { calls, output } = confirm({ "passkeys.beginConfirming": options });
     expect(await output).toEqual({ kind });
     expect(calls()).toEqual([["passkeys.beginConfirming", undefined]]);
-  });
-
-  it("calls nobody in a browser that has no passkeys", async () => {
-    vi.spyOn(support, "canUsePasskeys").mockReturnValue(false);
-    const { calls, output } = confirm({});
-    expect(await output).toEqual({ kind: "unsupported" });
-    expect(calls()).toEqual([]);
   });
 
   it("says that the account has none, and passes on every other refusal", async () => {

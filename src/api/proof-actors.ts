@@ -1,7 +1,6 @@
 import { fromPromise } from "xstate";
 import type { Confirming } from "../../machines/account/passkeys/context";
 import { failureOf } from "../../machines/shared/failure";
-import { canUsePasskeys } from "../device/passkey-support";
 import { callActors } from "./call-actors";
 import type { GetServices } from "./services";
 
@@ -9,7 +8,6 @@ import type { GetServices } from "./services";
 export const proofActors = (get: GetServices) => ({
   ...callActors(get, "sessions", "confirmSession"),
   confirmByPasskey: fromPromise<Confirming>(async () => {
-    if (!canUsePasskeys()) return { kind: "unsupported" };
     const service = await get("passkeys");
     const options = await service.beginConfirming().catch((thrown: unknown) => {
       if (failureOf({ error: thrown }).code === "not_offered") return null;

@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { Stack } from "../ui/Stack";
 import { TextField } from "../ui/TextField";
-import { PasskeyNotice } from "./PasskeyNotice";
+import { FailureNotice } from "./FailureNotice";
 
 /** What a snapshot of every machine with these states has. */
 interface Snapshot {
@@ -18,6 +18,16 @@ export interface ProofActor extends Pick<AnyActorRef, "subscribe"> {
   getSnapshot(): Snapshot;
   send(event: ProofEvent): void;
 }
+
+/** What the server says about a passkey that it does not take, and the text that says it. */
+const refusals = {
+  passkey_unknown: "unknown",
+  passkey_invalid: "invalid",
+  passkey_copied: "copied",
+  passkey_expired: "expired",
+} as const;
+const refusalOf = ({ context: { failure } }: Snapshot) =>
+  refusals[failure?.code as keyof typeof refusals] as (typeof refusals)[keyof typeof refusals] | undefined;
 
 const at = (state: string) => (s: Snapshot) => s.matches({ proving: state });
 const isCheckingPassword = at("checkingPassword");
@@ -61,6 +71,7 @@ export function SessionProof({ actor, form }: { actor: ProofActor; form: string 
   const password = useSelector(actor, passwordOf);
   const problem = useSelector(actor, problemOf);
   const why = useSelector(actor, failureOf);
+  const refusal = useSelector(actor, refusalOf);
   const checkingPassword = useSelector(actor, isCheckingPassword);
   const checkingPasskey = useSelector(actor, isCheckingPasskey);
   const wrong = useSelector(actor, isWrong);
@@ -91,8 +102,19 @@ export function SessionProof({ actor, form }: { actor: ProofActor; form: string 
           onChange={(event) => actor.send({ type: "password.change", password: event.target.value })}
         />
       </form>
-      {stopped && <PasskeyNotice title={t("passkeyUse.stopped")} problem={problem} failure={null} />}
-      {failed && <PasskeyNotice title={t("proof.failed")} problem={null} failure={why} />}
+      {stopped && problem !== null && (
+        <Notice kind="warning" title={t("passkeyUse.stopped")}>
+          {t(`passkeyUse.${problem}`)}
+        </Notice>
+      )}
+      {failed &&
+        (refusal === undefined ? (
+          <FailureNotice failure={why} title={t("proof.failed")} />
+        ) : (
+          <Notice kind="error" title={t("proof.failed")}>
+            {t(`passkeyUse.${refusal}`)}
+          </Notice>
+        ))}
     </Stack>
   );
 }

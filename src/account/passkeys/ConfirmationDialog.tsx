@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { PasskeyNotice } from "../../components/PasskeyNotice";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { CurrentPasswordField } from "../forms/CurrentPasswordField";
 import type { Actor, Snapshot } from "./actor";
+import { PasskeyNotice } from "./PasskeyNotice";
 
 const at = (s: Snapshot, state: "wrong" | "stopped" | "failed" | "checkingPassword" | "checkingPasskey") =>
   s.matches({ listed: { confirming: state } });

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { passkeySignInMachine } from "../../../machines/account/passkey-sign-in";
-import { PasskeyNotice } from "../../components/PasskeyNotice";
 import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";
+import { PasskeyNotice } from "./PasskeyNotice";
 
 type Snapshot = SnapshotFrom<typeof passkeySignInMachine>;
 type Actor = { actor: ActorRefFrom<typeof passkeySignInMachine> };

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Failure } from "../../contract/errors";
-import type { NoPasskey } from "../../machines/account/passkeys/context";
-import { Notice } from "../ui/Notice";
-import { FailureNotice } from "./FailureNotice";
+import type { Failure } from "../../../contract/errors";
+import type { NoPasskey } from "../../../machines/account/passkeys/context";
+import { FailureNotice } from "../../components/FailureNotice";
+import { Notice } from "../../ui/Notice";
 
 /** What the server says about a passkey, and the text that says it. */
 const reasons = {
