@@ -18,6 +18,7 @@ import { forgottenPasswordPage } from "../account/forgotten-password.page";
 import { newEmailPage } from "../account/new-email.page";
 import { newPasswordPage } from "../account/new-password.page";
 import { noticesPage } from "../account/notices.page";
+import { passkeysPage } from "../account/passkeys.page";
 import { passwordChangePage } from "../account/password-change.page";
 import { planPage } from "../account/plan.page";
 import { profilePage } from "../account/profile.page";
@@ -120,6 +121,7 @@ export const pages: readonly PageUnderTest[] = [
   trialBannerPage,
   ratingPage,
   episodePage,
+  passkeysPage,
   passwordChangePage,
   emailChangePage,
   newEmailPage,
