@@ -20,6 +20,11 @@ const Choice = styled.fieldset`
   padding: 0;
   border: 0;
 `;
+/** On a phone, a row of filters scrolls; of these, one has to be chosen, so all are seen. */
+const Reasons = styled(Chips)`
+  flex-wrap: wrap;
+  overflow-x: visible;
+`;
 const Text = styled.textarea`
   ${controlStyle}
   min-height: 6rem;
@@ -51,7 +56,7 @@ export function RevocationReasons({ actor }: RevocationActor) {
         <FieldLabel as="legend" $hidden={false}>
           {t("staffCertificates.reason")}
         </FieldLabel>
-        <Chips>
+        <Reasons>
           {reasons.map((one) => (
             <Chip
               key={one}
@@ -63,7 +68,7 @@ export function RevocationReasons({ actor }: RevocationActor) {
               onChange={() => actor.send({ type: "reason.choose", reason: one })}
             />
           ))}
-        </Chips>
+        </Reasons>
         {noReason && <Missing id={`${id}-reason`}>{t("staffCertificates.noReason")}</Missing>}
       </Choice>
       <Field>
