@@ -7,6 +7,7 @@ import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
+import { staffOnly } from "../shared/staff-only";
 import { type ContentImport, contentImportMachine } from "./content-import";
 import type { ActionSettled } from "./staff-action";
 import type { Query } from "./staff-list";
@@ -222,16 +223,6 @@ export const contentImportsMachine = setup({
         },
       },
     },
-    signedOut: {
-      description: "The page needs an account: it says so and offers to sign in, which comes back here.",
-      meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "The account does not administer the site: the page says who it is for.",
-      meta: { screen, requirements: ["R10", "R11", "R62"] },
-      tags: "forbidden",
-    },
+    ...staffOnly(screen),
   },
 });

@@ -49,8 +49,8 @@ const outputOf = ({ event }: { event: { output: Confirming } }): Confirming => e
 
 /**
  * The states in which staff confirm that it is them, with password or passkey, because their last confirmation was too
- * long ago (R60). Its machine has the actors and guards from above, and
- * the actions `keepPassword`, `forgetPassword`, and `keepProblem`.
+ * long ago (R60). Its machine has the actors and guards from above, and the actions `keepPassword`, `forgetPassword`,
+ * and `keepProblem`.
  * @param cancel the event that closes the dialog, which has to wait for an answer
  * @param confirmed the id of the state that goes on
  * @param over where the end of the session leads

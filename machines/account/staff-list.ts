@@ -14,6 +14,7 @@ import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
+import { staffOnly } from "../shared/staff-only";
 import type { ActionSettled } from "./staff-action";
 
 /** What the address of a list says: its filters, and where the page begins. Empty ones are left out. */
@@ -245,17 +246,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
           },
         },
       },
-      signedOut: {
-        description: "The page needs an account: it says so and offers to sign in, which comes back here.",
-        meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
-        tags: "signedOut",
-        on: { "signIn.open": { actions: "askToSignIn" } },
-      },
-      forbidden: {
-        description: "The account does not administer the site: the page says who it is for.",
-        meta: { screen, requirements: ["R10", "R11", "R62"] },
-        tags: "forbidden",
-      },
+      ...staffOnly(screen),
     },
   });
 }

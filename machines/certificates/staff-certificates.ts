@@ -15,6 +15,7 @@ import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { outputOf } from "../shared/paged-list";
 import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
+import { staffOnly } from "../shared/staff-only";
 import { type Filters, queryOf, sameFilters } from "./certificate-filters";
 import { certificateRevocationMachine, type Intent, type RevocationSettled } from "./certificate-revocation";
 
@@ -250,16 +251,6 @@ export const staffCertificatesMachine = setup({
         },
       },
     },
-    signedOut: {
-      description: "The page needs an account: it says so and offers to sign in, which comes back here.",
-      meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "The account does not administer the site: the page says who it is for.",
-      meta: { screen, requirements: ["R10", "R11", "R62"] },
-      tags: "forbidden",
-    },
+    ...staffOnly(screen),
   },
 });
