@@ -12,8 +12,6 @@ export const pageless: Partial<Record<MachineId, string>> = {
     "It has no view, and tests keep service workers out of their pages, whose requests they control; the test of the site offline runs it with a real one.",
   passkeySignIn:
     "Its browser asks for a fingerprint or a PIN, which replies cannot replace; passkeys.browser.test.ts drives its page with a virtual authenticator.",
-  certificateRevocation:
-    "Its one actor calls either of two endpoints, and the driver controls one call for each actor; the tests of its view and of both endpoints cover it.",
   lazyBlock:
     "Every view that loads later creates one for itself, outside the site's own actors, so no page shows it to a driver; hydration and hosts tests lose its code in a browser.",
   passwordField:

@@ -42,6 +42,7 @@ import { recommendedPage } from "../catalogue/recommended.page";
 import { searchPage } from "../catalogue/search.page";
 import { searchResultsPage } from "../catalogue/search-results.page";
 import { certificateDeletionPage } from "../certificates/certificate-deletion.page";
+import { certificateRevocationPage } from "../certificates/certificate-revocation.page";
 import { certificatesPage } from "../certificates/certificates.page";
 import { publicCertificatePage } from "../certificates/public-certificate.page";
 import { staffCertificatesPage } from "../certificates/staff-certificates.page";
@@ -86,6 +87,7 @@ export const pages: readonly PageUnderTest[] = [
   promoVideoPage,
   certificateDeletionPage,
   staffCertificatesPage,
+  certificateRevocationPage,
   feedbackPage,
   signInPage,
   registrationPage,
