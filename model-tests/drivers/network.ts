@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from "playwright-core";
 import { eventually } from "statechart-testing/drivers/eventually";
-import type { Ended, Endpoint, PageNetwork, SteeredCall } from "statechart-testing/drivers/site";
+import type { Ended, Endpoint, PageNetwork, Prepared, SteeredCall } from "statechart-testing/drivers/site";
 import { session } from "../../contract/account/session";
 import { api } from "../../contract/api";
 
@@ -38,7 +38,7 @@ export class Network implements PageNetwork {
 
   constructor(
     private readonly steered: readonly SteeredCall[],
-    private answers: readonly (readonly [Endpoint, unknown])[],
+    private answers: readonly Prepared[],
     /** Calls waiting for a prepared answer. */
     private readonly awaited: readonly Endpoint[] = [],
   ) {}
@@ -87,8 +87,8 @@ export class Network implements PageNetwork {
     if (!answer && (isPersonal(request) || this.awaited.some((call) => isOf(request, call))))
       this.held.push({ route, request, at: performance.now() });
     else if (!answer) await route.continue();
-    else if (answer[0].reply === null) await route.fulfill({ status: 204 });
-    else await route.fulfill({ json: answer[1] });
+    else if (answer[0].reply === null && answer[2] === undefined) await route.fulfill({ status: 204 });
+    else await route.fulfill({ json: answer[1], status: answer[2] ?? 200 });
   }
 
   /** Ends a current or imminent call of the page with the server's reply, or without an answer. */

@@ -10,8 +10,6 @@ export const pageless: Partial<Record<MachineId, string>> = {
     "It decides for the academy and is driven inside it, on the page of `academy`: alone, the academy would not show what it decides.",
   siteWorker:
     "It has no view, and tests keep service workers out of their pages, whose requests they control; the test of the site offline runs it with a real one.",
-  passkeySignIn:
-    "Its browser asks for a fingerprint or a PIN, which replies cannot replace; passkeys.browser.test.ts drives its page with a virtual authenticator.",
   lazyBlock:
     "Every view that loads later creates one for itself, outside the site's own actors, so no page shows it to a driver; hydration and hosts tests lose its code in a browser.",
   passwordField:

@@ -18,6 +18,7 @@ import { forgottenPasswordPage } from "../account/forgotten-password.page";
 import { newEmailPage } from "../account/new-email.page";
 import { newPasswordPage } from "../account/new-password.page";
 import { noticesPage } from "../account/notices.page";
+import { passkeySignInPage } from "../account/passkey-sign-in.page";
 import { passkeysPage } from "../account/passkeys.page";
 import { passwordChangePage } from "../account/password-change.page";
 import { planPage } from "../account/plan.page";
@@ -124,6 +125,7 @@ export const pages: readonly PageUnderTest[] = [
   ratingPage,
   episodePage,
   passkeysPage,
+  passkeySignInPage,
   passwordChangePage,
   emailChangePage,
   newEmailPage,

@@ -45,7 +45,7 @@ export interface Screen extends Part {
   head: (snapshot: unknown, t: TFunction) => Head;
   outline?: ((get: GetServices, input: unknown) => Promise<object | null>) | undefined;
 }
-type Creating = Pick<ActorOptions<AnyStateMachine>, "inspect"> & {
+type Creating = Pick<ActorOptions<AnyStateMachine>, "id" | "inspect"> & {
   /** Whether the first HTML has all that its reader may see, so that it calls nothing by itself. */
   isComplete?: boolean;
 };

@@ -107,7 +107,10 @@ describe("the running screens of a page", () => {
     const inspect = () => undefined;
     createScreens({ get, inspect: () => inspect }).open("a", inspected, {});
     createScreens({ get }).open("a", inspected, {});
-    expect(given).toEqual([{ isComplete: false, inspect }, { isComplete: false }]);
+    expect(given).toEqual([
+      { id: "a", isComplete: false, inspect },
+      { id: "a", isComplete: false },
+    ]);
   });
 
   it("stay on the server while the page is rendered", () => {
@@ -225,7 +228,7 @@ describe("the screen from the server", () => {
       return page.create(...asked);
     };
     screens.open(key, { ...page, create }, {});
-    expect(told).toEqual([{ isComplete }]);
+    expect(told).toEqual([{ id: key, isComplete }]);
   });
 
   it("is not used for another address", () => {

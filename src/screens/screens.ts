@@ -77,7 +77,7 @@ export function createScreens({ get, link, show, dehydrated, isVisitor = false, 
     if (snapshot) dehydrated = null;
     const isComplete = isVisitor && snapshot !== undefined;
     const inspector = inspect?.();
-    const actor = part.create(get, input, snapshot, { isComplete, ...(inspector && { inspect: inspector }) });
+    const actor = part.create(get, input, snapshot, { id: key, isComplete, ...(inspector && { inspect: inspector }) });
     const entry: Entry = { actor, holders: 0, unlink: link?.(actor) ?? (() => undefined) };
     entries.set(key, entry);
     actor.start();

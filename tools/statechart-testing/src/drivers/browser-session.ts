@@ -126,7 +126,7 @@ export class BrowserSession implements Session {
     const session = new BrowserSession(tests, input, twin, context, page, network, calls, path, isByHand, isTraced);
     // The page's heading takes the focus, so it must do so before the first action.
     if (tests.opens) await session.navigation.stands();
-    await tests.opens?.(session.user);
+    await tests.opens?.(session.user, input);
     await session.machines.arrive("the start");
     await session.controlled.arrive(0);
     session.settled = await session.machines.running();

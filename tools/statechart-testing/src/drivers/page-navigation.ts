@@ -28,7 +28,7 @@ export class PageNavigation {
       // The machine may change the query.
       if (pathname + hash === planned.pathname + planned.hash) {
         this.address = pathname + search + hash;
-        if (tries > 0) await this.tests.opens?.(this.user);
+        if (tries > 0) await this.tests.opens?.(this.user, this.input);
         return;
       }
       // A page that is left before it has opened would apply its address to the page under test.

@@ -3,7 +3,7 @@ import type { TestModel } from "../model/test-model";
 import type { Simulator } from "../simulator/simulator";
 import { type Step, stepLabel } from "../simulator/step";
 import type { Screen } from "./screen-tests";
-import type { Endpoint, Site } from "./site";
+import type { Endpoint, Prepared, Site } from "./site";
 import type { User } from "./user";
 
 /** The API call of an invoked actor. */
@@ -43,8 +43,8 @@ export interface PageTests {
   runs?: Record<string, string>;
   /** By input: its actor id, if several of its kind run on a page. Otherwise it is the first of them. */
   actor?: Record<string, string>;
-  /** User actions on the page before the machine starts; repeated when the user returns to the page. */
-  opens?: ((user: User) => Promise<void>) | null;
+  /** User actions on the page before the machine starts with an input; repeated when the user returns to the page. */
+  opens?: ((user: User, input: string) => Promise<void>) | null;
   /**
    * By type: events that the machine emits to leave its page, and why it stays. The page does not hear them: it would
    * end the machine, and another one would start when the user comes back.
@@ -56,7 +56,7 @@ export interface PageTests {
    * By input: replies for the rest of the page; the server itself answers all other calls. A learner with a profile
    * here returns from sign-in with that profile.
    */
-  answers?(input: string): readonly (readonly [Endpoint, unknown])[];
+  answers?(input: string): readonly Prepared[];
   /**
    * Whether the rest of the page learns who is signed in together with the machine: the profile reply follows the test,
    * starting with the one in `answers`, or with none at all.

@@ -10,6 +10,9 @@ export interface Endpoint {
   reply: unknown;
 }
 
+/** A reply that a call gets at once: its body, and its status if that is not 200. */
+export type Prepared = readonly [call: Endpoint, body: unknown, status?: number];
+
 /** A call, or only those with these query parameters. */
 export interface SteeredCall {
   call: Endpoint;
@@ -87,7 +90,7 @@ export interface SiteExport {
   /** A regular expression, as text, that matches the URLs of all API calls. */
   calls: string;
   /** Replies that every page gets. */
-  answers: readonly (readonly [Endpoint, unknown])[];
+  answers: readonly Prepared[];
   /** What the API replies if an actor ends with an error; null for no reply at all. */
   refusal(error: unknown): Refusal | null;
 }
@@ -98,10 +101,6 @@ export interface Site {
   now: number;
   root: SiteRoot;
   session: SiteSession;
-  network(
-    steered: readonly SteeredCall[],
-    answers: readonly (readonly [Endpoint, unknown])[],
-    awaited: readonly Endpoint[],
-  ): PageNetwork;
+  network(steered: readonly SteeredCall[], answers: readonly Prepared[], awaited: readonly Endpoint[]): PageNetwork;
   export: SiteExport;
 }

@@ -41,8 +41,16 @@ const isOf = (route: Route, call: string): boolean => {
   return route.request().method() === method && pattern.test(pathname) && isAsked;
 };
 
-/** Opens the page as if the visitor came from another one. Calls of the rest of the page get these replies. */
-export async function open(page: Page, subject: Subject, replies: Record<string, unknown>): Promise<void> {
+/**
+ * Opens the page as if the visitor came from another one. Calls of the rest of the page get these replies, with these
+ * statuses where it is not 200.
+ */
+export async function open(
+  page: Page,
+  subject: Subject,
+  replies: Record<string, unknown>,
+  statuses: Record<string, number> = {},
+): Promise<void> {
   [held, fresh, dropped, controlled, awaited] = [[], [], [], Object.values(subject.calls), []];
   const unanswered = new Set<Request>();
   page.on("request", (request) => void (new RegExp(site.calls).test(request.url()) && unanswered.add(request)));
@@ -53,8 +61,10 @@ export async function open(page: Page, subject: Subject, replies: Record<string,
     if (controlled.some((call) => isOf(route, call))) {
       held.push(route);
       fresh.push(route);
-    } else if (laidOut) await route.fulfill(laidOut[1] === null ? { status: 204 } : { json: laidOut[1] });
-    else {
+    } else if (laidOut) {
+      const [call, json] = laidOut;
+      await route.fulfill(json === null ? { status: 204 } : { status: statuses[call] ?? 200, json });
+    } else {
       // Undefined if the test has ended.
       const response = await route.fetch().catch(() => undefined);
       // Nobody is signed in on the server, and the site must not learn of it.

@@ -200,6 +200,17 @@ describe("a written test", () => {
     ]);
   });
 
+  it("refuses a call of the rest of the page if its reply says so", async () => {
+    const refused = [call("POST", "/login/"), { error: { code: "ice_needed" } }, 403] as const;
+    const text = await write({ ...planned({ input: "", steps: [] }), tests: { ...tests, answers: () => [refused] } });
+    expect(stepsIn(text)["start → open"]).toContain(
+      'await open(page, subject, otherReplies, { "POST /login/": 403 });',
+    );
+    expect(text).toContain(
+      "await route.fulfill(json === null ? { status: 204 } : { status: statuses[call] ?? 200, json });",
+    );
+  });
+
   it("is skipped if the page never gets there", async () => {
     const text = await write(planned({ input: "abroad", steps: [event("ice.order", "vanilla")] }));
     expect(text).toContain(

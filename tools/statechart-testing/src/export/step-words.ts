@@ -57,7 +57,7 @@ export async function startWords(testModel: TestModel, input: string, { page }: 
   if (own !== undefined) return [own];
   if (!page) return [ended(`Start with ${testModel.machine.id}${inCase(input)}`)];
   const { user, actions } = tellingUser();
-  await page.opens?.(user);
+  await page.opens?.(user, input);
   return [`Open the page ${page.path(input)} in the browser.`, ...actions];
 }
 

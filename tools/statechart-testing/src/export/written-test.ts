@@ -121,11 +121,15 @@ class WrittenTest {
 
   private async open(): Promise<void> {
     const { tests, constants } = this.setting;
-    const replies = tests.answers(this.test.input).map(([call, reply]) => [callText(call), reply ?? null]);
-    const laidOut = constants.write("otherReplies", Object.fromEntries(replies));
-    this.keep("addInitScript", tests.brings[this.test.input]);
-    this.write(`await open(page, subject, ${laidOut});`);
-    await tests.opens?.(this.user);
+    const { input } = this.test;
+    const prepared = tests.answers(input);
+    const replies = prepared.map(([call, body]) => [callText(call), body ?? null]);
+    const statuses = prepared.flatMap(([call, , status]) => (status === undefined ? [] : [[callText(call), status]]));
+    const given = [constants.write("otherReplies", Object.fromEntries(replies))];
+    if (statuses.length > 0) given.push(constants.write("otherStatuses", Object.fromEntries(statuses)));
+    this.keep("addInitScript", tests.brings[input]);
+    this.write(`await open(page, subject, ${given.join(", ")});`);
+    await tests.opens?.(this.user, input);
   }
 
   private async act(step: Step): Promise<void> {
