@@ -33,7 +33,7 @@ export const secondsToWait = ({ details: { retryAfter } }: ApiError): number | u
   retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter));
 
 /** Answers with the envelope of R11. */
-function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { fields, retakeAvailableAt, allow } = error.details;
   const wait = secondsToWait(error);
   const envelope: ErrorEnvelope = {
@@ -74,10 +74,10 @@ export function noteError(thrown: FastifyError | ApiError, request: FastifyReque
 
 /** The error handler of everything but pages: it answers with the envelope. */
 export function handleError(thrown: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
-  sendError(noteError(thrown, request), request, reply);
+  answerError(noteError(thrown, request), request, reply);
 }
 
 /** A 404 in the envelope, for unknown paths of the API. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  sendError(new ApiError("not_found"), request, reply);
+  answerError(new ApiError("not_found"), request, reply);
 }

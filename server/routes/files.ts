@@ -9,6 +9,7 @@ import { enrolledCourses } from "../courses/queries/enrolments";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { handleError } from "../http/error-handler";
+import { linkedFile } from "../http/linked-file";
 import { authenticate } from "../http/register-endpoint";
 
 /** How long browsers keep public clips and captions, in seconds; after that they revalidate by ETag. */
@@ -99,12 +100,12 @@ async function downloads(app: FastifyInstance): Promise<void> {
       .sendFile(path, { cacheControl: false });
   };
 
-  app.get<{ Params: Params }>("/academy/files/:slug/:file", async (request, reply) => {
+  app.get<{ Params: Params }>("/academy/files/:slug/:file", linkedFile, async (request, reply) => {
     const { slug, file } = request.params;
     return send(request, reply, `/academy/files/${slug}/${file}`, `courses/${slug}/files/${file}`);
   });
 
-  app.get<{ Params: Params }>("/academy/files/templates/:slug/:file", async (request, reply) => {
+  app.get<{ Params: Params }>("/academy/files/templates/:slug/:file", linkedFile, async (request, reply) => {
     const { slug, file } = request.params;
     return send(request, reply, `/academy/files/templates/${slug}/${file}`, `templates/${slug}/${file}`);
   });

@@ -8,6 +8,7 @@ import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { withinBudget } from "../../http/budget";
 import { type Cell, sendCsv } from "../../http/csv";
+import { linkedFile } from "../../http/linked-file";
 import { authenticate } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
 import { type ListedAccount, listAccounts } from "../queries/administration";
@@ -97,7 +98,7 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
 
   const nameOf = (list: string) => `${list}-${now().toISOString().slice(0, 10)}.csv`;
 
-  app.get(adminFiles.accounts, async (request, reply) => {
+  app.get(adminFiles.accounts, linkedFile, async (request, reply) => {
     const { before: _, after: __, limit: ___, ...filter } = received(admin.users, request).query;
     await withinBudget(request, () => begin(request, "accounts-exported", filter));
     const at = now();
@@ -109,14 +110,14 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
     );
   });
 
-  app.get(adminFiles.audit, async (request, reply) => {
+  app.get(adminFiles.audit, linkedFile, async (request, reply) => {
     const { before: _, after: __, limit: ___, ...filter } = received(admin.audit, request).query;
     await withinBudget(request, () => begin(request, "audit-exported", filter));
     const rows = allOf((before) => listAudit(db, filter as AuditFilter, { before, limit: batch }));
     return sendCsv(reply, nameOf("audit"), tableOf(auditHead, rows, auditCells));
   });
 
-  app.get(adminFiles.promoCodes, async (request, reply) => {
+  app.get(adminFiles.promoCodes, linkedFile, async (request, reply) => {
     const { before: _, after: __, limit: ___, ...filter } = received(admin.promoCodes, request).query;
     await withinBudget(request, () => begin(request, "promo-codes-exported", filter));
     const at = now();

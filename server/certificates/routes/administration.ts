@@ -14,6 +14,7 @@ import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { withinBudget } from "../../http/budget";
 import { sendCsv } from "../../http/csv";
+import { linkedFile } from "../../http/linked-file";
 import { mailPlace } from "../../http/mail-place";
 import { authenticate, registerEndpoint } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
@@ -146,7 +147,7 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
     return (await held(db, hash)).certificate;
   });
 
-  app.get(certificatesFile, async (request, reply) => {
+  app.get(certificatesFile, linkedFile, async (request, reply) => {
     const account = await withinBudget(request, () => authenticate(app, request));
     const refused = refusalToCall(account ?? visitor, file.access);
     if (refused) throw new ApiError(refused);

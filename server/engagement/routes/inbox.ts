@@ -6,6 +6,7 @@ import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
 import { withinBudget } from "../../http/budget";
 import { sendCsv } from "../../http/csv";
+import { linkedFile } from "../../http/linked-file";
 import { authenticate, registerEndpoint } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
 import {
@@ -78,7 +79,7 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
     return message;
   });
 
-  app.get(inboxFile, async (request, reply) => {
+  app.get(inboxFile, linkedFile, async (request, reply) => {
     const account = await withinBudget(request, () => authenticate(app, request));
     const refused = refusalToCall(account ?? visitor, file.access);
     if (refused) throw new ApiError(refused);

@@ -14,6 +14,7 @@ import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
 import { withinBudget } from "../../http/budget";
 import { sendCsv } from "../../http/csv";
+import { linkedFile } from "../../http/linked-file";
 import { authenticate, registerEndpoint } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
 import { monthOf, totalSums, type Wanted } from "../queries/answer-counts";
@@ -102,7 +103,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     return { data, total: all.length };
   });
 
-  app.get(reportsFile, async (request, reply) => {
+  app.get(reportsFile, linkedFile, async (request, reply) => {
     const account = await withinBudget(request, () => authenticate(app, request));
     const refused = refusalToCall(account ?? visitor, file.access);
     if (refused) throw new ApiError(refused);

@@ -109,7 +109,7 @@ function Filters({ actor, fields, fileOf }: Inner & Pick<Props<never>, "fields" 
               </Button>
             )}
             {/* A file, which the router cannot show. */}
-            <File href={fileOf(filters)} download $variant="quiet">
+            <File href={fileOf(filters)} $variant="quiet">
               <Icon name="download" size={18} /> {t("staffList.file")}
             </File>
           </Cluster>

@@ -169,7 +169,7 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
       return (
         <Stack $gap={5} $align="start">
           <Html html={step.html} />
-          <ButtonLink $variant="secondary" href={step.file.url} download={step.file.name}>
+          <ButtonLink $variant="secondary" href={step.file.url}>
             <Icon name="download" size={18} />
             {t("lesson.download", {
               name: step.file.name,
