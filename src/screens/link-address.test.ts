@@ -27,6 +27,16 @@ describe("what a page shows is in its address", () => {
     expect(await addressAfter(event)).toEqual({ search, entries: 1 });
   });
 
+  it("applied filters are an entry of their own, so that Back undoes them; the same ones again are none", async () => {
+    const applied = (query: object) => ({ type: "query.changed", query });
+    expect(await addressAfter(applied({ search: "ada" }))).toEqual({ search: "?search=ada", entries: 2 });
+    expect(await addressAfter(applied({ search: "ada" }), applied({}))).toEqual({ search: "", entries: 3 });
+    expect(await addressAfter(applied({ search: "ada" }), applied({ search: "ada" }))).toEqual({
+      search: "?search=ada",
+      entries: 2,
+    });
+  });
+
   it("the first step of a lesson replaces the address, and going back leads to the step before", async () => {
     const opened = (step: number) => ({ type: "step.opened", step });
     expect(await addressAfter(opened(2))).toEqual({ search: "?step=2", entries: 1 });
