@@ -5,4 +5,5 @@ export const adminFiles = {
   accounts: `${base}/users.csv`,
   audit: `${base}/audit.csv`,
   promoCodes: `${base}/promo-codes.csv`,
+  ratings: `${base}/ratings.csv`,
 };

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint";
 import { Id, IdParam, Instant, pageNumber, SearchText } from "../primitives";
 import { AuditEntry, AuditFilter, IdRange, idPage } from "./audit";
 import { AdminPromoCode, NewPromoCode, PromoCodeFilter } from "./promo-codes";
+import { AdminRating, CourseRatings, RatingFilter, RatingNumbers, RatingRemoval, TitleLocale } from "./ratings";
 import { PaidStatus, Permissions, Plan, ProductGroup } from "./session";
 import { DeviceSession } from "./sessions";
 
@@ -144,6 +145,39 @@ export const admin = {
     params: z.object({ id: IdParam }),
     body: z.object({ isEnded: z.boolean() }),
     reply: AdminPromoCode,
+    idempotent: true,
+    confirmed: true,
+  }),
+  ratings: endpoint({
+    id: "admin.ratings",
+    method: "GET",
+    path: `${base}/ratings/`,
+    summary:
+      "Learners' ratings of courses, filtered, the newest first; with the ratings of each course that has any (R62).",
+    access: "administration",
+    query: z.object({
+      ...RatingFilter.shape,
+      ...IdRange.shape,
+      limit: pageNumber(50, 100),
+      locale: TitleLocale,
+    }),
+    reply: z.object({
+      ...idPage(AdminRating).shape,
+      total: z.int(),
+      /** By title; of all ratings, whatever the filter. */
+      courses: z.array(CourseRatings),
+    }),
+  }),
+  removeRating: endpoint({
+    id: "admin.removeRating",
+    method: "PUT",
+    path: `${base}/ratings/{account}/{course}/`,
+    summary:
+      "Removes a learner's rating of a course, or puts it back as it was. The learner may rate the course again: then, and if it is so already, nothing is changed (409 `conflict`).",
+    access: "administration",
+    params: z.object({ account: IdParam, course: IdParam }),
+    body: RatingRemoval,
+    reply: RatingNumbers,
     idempotent: true,
     confirmed: true,
   }),

@@ -33,5 +33,8 @@ export const auditActions = [
   "promo-code-ended",
   "promo-code-resumed",
   "promo-codes-exported",
+  "rating-removed",
+  "rating-restored",
+  "ratings-exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

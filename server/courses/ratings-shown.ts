@@ -1,11 +1,10 @@
 import type { RatingSummary } from "../../contract/courses/courses";
+import { ratingsShownFrom } from "../../contract/courses/ratings-shown";
 import { lastKnown } from "../content/last-known";
 import { isAway } from "../db/failures";
 import type { Academy } from "../http/academy";
 import { ratingSummaries } from "./queries/ratings";
 
-/** From how many ratings on they are shown: fewer say more about a learner than about the course (R64). */
-const shownFrom = 5;
 /** How long the ratings are cached, in milliseconds. */
 const cacheTtlMs = 60_000;
 
@@ -14,7 +13,7 @@ const cacheTtlMs = 60_000;
  * before the first time, no course has any: a page without them is better than none.
  */
 export function ratingsShownIn(academy: Academy): () => Promise<ReadonlyMap<number, RatingSummary>> {
-  const known = lastKnown(() => ratingSummaries(academy.db, shownFrom), {
+  const known = lastKnown(() => ratingSummaries(academy.db, ratingsShownFrom), {
     ttl: cacheTtlMs,
     wait: 1000,
     retryAfter: 1000,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -95,7 +96,7 @@ export const stepNote = pgTable(
   ],
 );
 
-/** 1–5; no row means not rated (R9). */
+/** 1–5; no row means not rated (R9). An administrator's removal sets `removedAt` and can be undone. */
 export const courseRating = pgTable(
   "course_rating",
   {
@@ -103,12 +104,17 @@ export const courseRating = pgTable(
     courseId: integer("course_id")
       .notNull()
       .references(() => course.id),
+    /** Counts up each time that a course is rated: lists begin at one, and it tells a rating from an earlier one. */
+    id: bigint("id", { mode: "number" }).generatedByDefaultAsIdentity().notNull(),
     rating: smallint("rating").notNull(),
     ratedAt: instant("rated_at").notNull(),
+    /** When an administrator removed it; null while it counts. */
+    removedAt: instant("removed_at"),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.courseId] }),
-    index("course_rating_course").on(t.courseId),
+    index("course_rating_id").on(t.id),
+    index("course_rating_course").on(t.courseId, t.id),
     check("course_rating_stars", sql`${t.rating} between 1 and 5`),
   ],
 );

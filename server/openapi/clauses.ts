@@ -181,6 +181,8 @@ export const beyondSection7: Readonly<Record<string, string>> = {
   "admin.promoCodes": "Administrators see the promo codes, and how often each was redeemed (R62).",
   "admin.addPromoCode": "Administrators add promo codes, which grant academy-plus (R58, R62).",
   "admin.endPromoCode": "Administrators end promo codes, and can take that back (R62).",
+  "admin.ratings": "Administrators see how each course is rated, and by whom (R9, R62).",
+  "admin.removeRating": "Administrators remove ratings, and can take that back (R9, R62).",
   "staffCertificates.list": "Administrators find certificates (R62).",
   "staffCertificates.revoke": "Administrators revoke certificates, with a reason (R10, R62).",
   "staffCertificates.restore": "A revocation can be undone (R62).",

@@ -9,6 +9,7 @@ import {
 import { Passkey } from "../../contract/account/passkeys";
 import { PersonName } from "../../contract/account/person-name";
 import { AdminPromoCode } from "../../contract/account/promo-codes";
+import { AdminRating, CourseRatings } from "../../contract/account/ratings";
 import {
   Billing,
   Credentials,
@@ -97,6 +98,7 @@ import {
 /** The named schemas of the API description; everything else is inlined. */
 export const entities = {
   AdminPromoCode,
+  AdminRating,
   AdminUser,
   Answer,
   AnsweredQuestion,
@@ -117,6 +119,7 @@ export const entities = {
   CourseCard,
   CourseInProgress,
   CourseListItem,
+  CourseRatings,
   CourseProgress,
   Credentials,
   Dashboard,

@@ -96,6 +96,6 @@ export const areas: Record<string, string> = {
   staffCertificates:
     "All certificates, for administrators, who revoke and restore them. `/academy/private/api/v2/admin/certificates.csv` is the same as a file, with the filters of `staffCertificates.list`.",
   admin:
-    "Accounts, the audit log, promo codes, and content, for administrators. `/academy/private/api/v2/admin/users.csv`, `/academy/private/api/v2/admin/audit.csv`, and `/academy/private/api/v2/admin/promo-codes.csv` are the lists as files, with the same filters.",
+    "Accounts, the audit log, promo codes, ratings, and content, for administrators. `/academy/private/api/v2/admin/users.csv`, `/academy/private/api/v2/admin/audit.csv`, `/academy/private/api/v2/admin/promo-codes.csv`, and `/academy/private/api/v2/admin/ratings.csv` are the lists as files, with the same filters.",
   contentImports: "The site's content and its imports, for administrators.",
 };

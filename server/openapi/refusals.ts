@@ -50,6 +50,7 @@ const own: Record<string, readonly ErrorCode[]> = {
   "admin.updateUser": ["own_rights", "conflict"],
   "admin.addPromoCode": ["promo_exists"],
   "admin.endPromoCode": ["conflict"],
+  "admin.removeRating": ["conflict"],
   "contentImports.check": ["conflict"],
   "contentImports.start": ["conflict"],
   "flows.addCounts": ["page_token", "too_many"],

@@ -65,6 +65,7 @@ const harmless: Record<string, string> = {
   "admin.endSessions": "All that are open when it arrives end; signing in again opens another.",
   "admin.addPromoCode": "A code is added once; one that is there stays as it is.",
   "admin.endPromoCode": "It changes only a code that is not so already.",
+  "admin.removeRating": "It names the rating, and changes only one that is not so already.",
   "inbox.mark": "The message says who marked it and when, and can be reopened.",
   "staffCertificates.revoke": "It changes only a certificate that is not revoked.",
   "staffCertificates.restore": "It changes only a certificate that is revoked.",

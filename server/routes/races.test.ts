@@ -85,6 +85,7 @@ const races: Record<string, Race> = {
   "admin.endSessions": administrating,
   "admin.addPromoCode": { ...administrating, late: [409] },
   "admin.endPromoCode": { ...administrating, late: [409] },
+  "admin.removeRating": { ...administrating, late: [409] },
   "staffCertificates.revoke": { ...administrating, late: [409] },
   "staffCertificates.restore": { ...administrating, late: [409] },
   "admin.importContent": administrating,

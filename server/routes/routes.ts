@@ -4,6 +4,7 @@ import { adminRoutes } from "../account/routes/admin";
 import { adminAccountRoutes } from "../account/routes/admin-accounts";
 import { adminFileRoutes } from "../account/routes/admin-files";
 import { adminPromoCodeRoutes } from "../account/routes/admin-promo-codes";
+import { adminRatingRoutes } from "../account/routes/admin-ratings";
 import { billingRoutes } from "../account/routes/billing";
 import { changeEmailRoutes } from "../account/routes/change-email";
 import { changePasswordRoutes } from "../account/routes/change-password";
@@ -93,5 +94,6 @@ export const areas: readonly FastifyPluginAsync[] = [
   contentImportRoutes,
   adminFileRoutes,
   adminPromoCodeRoutes,
+  adminRatingRoutes,
   apiDocsRoutes,
 ];

@@ -2,12 +2,24 @@ import { randomUUID } from "node:crypto";
 import { fromSystem } from "../account/queries/audit";
 import { addPromoCode } from "../account/queries/promo-codes";
 import { lastImport } from "../content/import";
+import { rateCourse } from "../courses/queries/ratings";
+import { listRatings } from "../courses/queries/staff-ratings";
 import type { TestServer } from "./test-server";
 
 /** One check or import of content at a time: that of another call has to end first. */
 const settled = ({ app }: TestServer): Promise<void> => app.academy.contentJobs.settled();
 
-/** Requests of administrators about accounts, promo codes, and content. */
+/** A rating of the first course, by a new learner. */
+export async function newRating(server: TestServer) {
+  const { id, email } = await server.learner();
+  const { db } = server.database;
+  await rateCourse(db, id, 901, 4, server.clock.now());
+  const [rating] = (await listRatings(db, { search: email }, { limit: 1 })).data;
+  if (!rating) throw new Error("The rating is missing.");
+  return rating;
+}
+
+/** Requests of administrators about accounts, promo codes, ratings, and content. */
 export const adminRequests = {
   "admin.users": () => ({}),
   "admin.updateUser": async (server: TestServer) => ({
@@ -23,6 +35,11 @@ export const adminRequests = {
     const row = { code: `CODE-${randomUUID().toUpperCase()}`, expiresAt: null, usesLeft: 3, plusDays: 30 };
     const added = await addPromoCode(database.db, row, fromSystem, clock.now());
     return { params: { id: String(added?.id) }, body: { isEnded: true } };
+  },
+  "admin.ratings": () => ({}),
+  "admin.removeRating": async (server: TestServer) => {
+    const { id, accountId, courseId } = await newRating(server);
+    return { params: { account: String(accountId), course: String(courseId) }, body: { id, isRemoved: true } };
   },
   "admin.importContent": () => ({}),
   "contentImports.state": () => ({}),

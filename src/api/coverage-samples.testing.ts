@@ -219,6 +219,8 @@ export const samples: Samples = {
     loadPromoCodes: [[{ query: { search: "spring", state: "usable" } }]],
     addPromoCode: [[{ code: "SPRING", plusDays: 30, uses: null, expiresOn: "2026-12-31", key }]],
     endPromoCode: [[{ id: 7, isEnded: true, key }]],
+    loadRatings: [[{ query: { search: "ada", stars: "5" }, locale: "de" }]],
+    removeRating: [[{ account: 7, course: 901, id: 5, isRemoved: true, key }]],
     importContent: [[]],
   },
   contentImports: {

@@ -4,6 +4,7 @@ import { adminFiles } from "../../../contract/account/admin-files";
 import type { AuditEntry, AuditFilter } from "../../../contract/account/audit";
 import type { AuditAction } from "../../../contract/account/audit-actions";
 import type { PromoCodeFilter } from "../../../contract/account/promo-codes";
+import { type ListedRating, listRatings } from "../../courses/queries/staff-ratings";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { withinBudget } from "../../http/budget";
@@ -18,6 +19,7 @@ import { type ListedPromoCode, listPromoCodes } from "../queries/promo-codes";
 import { refusalToCall, visitor } from "../rules/access";
 import { planOf } from "../rules/plan";
 import { promoStateOf } from "../rules/promo";
+import { titleIn } from "./admin-ratings";
 
 /** How many rows are read at once: none of a long file is in memory for longer. */
 const batch = 1000;
@@ -84,6 +86,18 @@ const promoCells = (one: ListedPromoCode, now: Date): Cell[] => {
   return [id, code, promoStateOf(one, now), plusDays, usesLeft, expires, redemptions, created];
 };
 
+const ratingHead = ["id", "course", "title", "stars", "email", "name", "account", "rated"];
+const ratingCells = (one: ListedRating, title: string): Cell[] => [
+  one.id,
+  one.slug,
+  title,
+  one.stars,
+  one.email,
+  one.name,
+  one.accountId,
+  one.ratedAt.toISOString(),
+];
+
 /** The lists of the administration as files, of all pages that a filter has (R62). Each is in the audit log. */
 export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
   const { db, now } = app.academy;
@@ -126,6 +140,18 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
       reply,
       nameOf("promo-codes"),
       tableOf(promoHead, rows, (row) => promoCells(row, at)),
+    );
+  });
+
+  app.get(adminFiles.ratings, linkedFile, async (request, reply) => {
+    const { before: _, after: __, limit: ___, locale, ...filter } = received(admin.ratings, request).query;
+    await withinBudget(request, () => begin(request, "ratings-exported", filter));
+    const titleOf = titleIn(await app.academy.catalogue(), locale);
+    const rows = allOf((before) => listRatings(db, filter, { before, limit: batch }));
+    return sendCsv(
+      reply,
+      nameOf("ratings"),
+      tableOf(ratingHead, rows, (row) => ratingCells(row, titleOf(row.courseId, row.slug))),
     );
   });
 }

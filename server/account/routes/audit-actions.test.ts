@@ -8,6 +8,8 @@ import type { AuditAction } from "../../../contract/account/audit-actions";
 import { session } from "../../../contract/account/session";
 import { staffCertificates } from "../../../contract/certificates/administration";
 import { certificates } from "../../../contract/certificates/certificates";
+import { removeRating } from "../../courses/queries/staff-ratings";
+import { newRating } from "../../testing/admin-requests";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";
@@ -227,6 +229,24 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
           hasHappened: async () => (await run(ended)).length === Number(isEnded),
           actorId: administrator.id,
           target: targetOf({ id: code }, "promo-code"),
+        };
+      },
+    })),
+    ...(["rating-removed", "rating-restored"] as const).map((action) => ({
+      action,
+      async prepare() {
+        const { db } = server.database;
+        const { id, accountId, courseId } = await newRating(server);
+        const isRemoved = action === "rating-removed";
+        const ids = { id, accountId, courseId };
+        if (!isRemoved) await removeRating(db, { ...ids, isRemoved: true }, fromSystem, server.clock.now());
+        const args = { params: { account: String(accountId), course: String(courseId) }, body: { id, isRemoved } };
+        const removed = sql`select 1 from course_rating where id = ${id} and removed_at is not null`;
+        return {
+          act: () => administrator.call(admin.removeRating, args),
+          hasHappened: async () => (await run(removed)).length === Number(isRemoved),
+          actorId: administrator.id,
+          target: targetOf({ id: accountId }),
         };
       },
     })),

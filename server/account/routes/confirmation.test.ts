@@ -26,6 +26,7 @@ it("is needed for every call that changes rights or revokes, and for one’s own
     "admin.endSessions",
     "admin.addPromoCode",
     "admin.endPromoCode",
+    "admin.removeRating",
     "contentImports.start",
   ]);
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database, Write } from "../../db/database";
 import { courseRating, promoEnd } from "../schema";
 
@@ -7,16 +7,21 @@ export async function ratingOf(db: Database, accountId: number, courseId: number
   const [row] = await db
     .select({ rating: courseRating.rating })
     .from(courseRating)
-    .where(and(eq(courseRating.accountId, accountId), eq(courseRating.courseId, courseId)));
+    .where(
+      and(eq(courseRating.accountId, accountId), eq(courseRating.courseId, courseId), isNull(courseRating.removedAt)),
+    );
   return row?.rating ?? 0;
 }
 
-/** Rates a course, replacing an earlier rating. */
+/** Rates a course, replacing an earlier rating, also one that was removed; the new one has its own number. */
 export const rateCourse = (tx: Database, accountId: number, courseId: number, rating: number, now: Date): Write =>
   tx
     .insert(courseRating)
     .values({ accountId, courseId, rating, ratedAt: now })
-    .onConflictDoUpdate({ target: [courseRating.accountId, courseRating.courseId], set: { rating, ratedAt: now } });
+    .onConflictDoUpdate({
+      target: [courseRating.accountId, courseRating.courseId],
+      set: { id: sql`excluded.id`, rating, ratedAt: now, removedAt: null },
+    });
 
 /** Average and number of the ratings of each course that has at least as many; the others are missing (R64). */
 export async function ratingSummaries(
@@ -30,6 +35,7 @@ export async function ratingSummaries(
       count: count(),
     })
     .from(courseRating)
+    .where(isNull(courseRating.removedAt))
     .groupBy(courseRating.courseId)
     .having(gte(count(), atLeast));
   return new Map(rows.map(({ id, ...summary }) => [id, summary]));

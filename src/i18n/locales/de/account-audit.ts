@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Beendeter Aktionscode",
       "promo-code-resumed": "Wieder geöffneter Aktionscode",
       "promo-codes-exported": "Download von Aktionscodes",
+      "rating-removed": "Entfernte Bewertung",
+      "rating-restored": "Wiederhergestellte Bewertung",
+      "ratings-exported": "Download von Bewertungen",
     },
     actions: {
       "sign-in": "{{actor}} hat sich angemeldet.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} hat den Aktionscode {{target}} beendet.",
       "promo-code-resumed": "{{actor}} hat den Aktionscode {{target}} wieder geöffnet.",
       "promo-codes-exported": "{{actor}} hat eine Liste von Aktionscodes heruntergeladen.",
+      "rating-removed": "{{actor}} hat eine Bewertung von {{target}} entfernt.",
+      "rating-restored": "{{actor}} hat eine Bewertung von {{target}} wiederhergestellt.",
+      "ratings-exported": "{{actor}} hat eine Liste von Bewertungen heruntergeladen.",
     },
   },
 };

@@ -43,6 +43,9 @@ export const texts = {
       "promo-code-ended": "Ended promo code",
       "promo-code-resumed": "Reopened promo code",
       "promo-codes-exported": "Download of promo codes",
+      "rating-removed": "Removed rating",
+      "rating-restored": "Restored rating",
+      "ratings-exported": "Download of ratings",
     },
     actions: {
       "sign-in": "{{actor}} signed in.",
@@ -78,6 +81,9 @@ export const texts = {
       "promo-code-ended": "{{actor}} ended the promo code {{target}}.",
       "promo-code-resumed": "{{actor}} reopened the promo code {{target}}.",
       "promo-codes-exported": "{{actor}} downloaded a list of promo codes.",
+      "rating-removed": "{{actor}} removed a rating by {{target}}.",
+      "rating-restored": "{{actor}} put a rating by {{target}} back.",
+      "ratings-exported": "{{actor}} downloaded a list of ratings.",
     },
   },
 };

@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Código promocional terminado",
       "promo-code-resumed": "Código promocional reabierto",
       "promo-codes-exported": "Descarga de códigos promocionales",
+      "rating-removed": "Valoración eliminada",
+      "rating-restored": "Valoración restaurada",
+      "ratings-exported": "Descarga de valoraciones",
     },
     actions: {
       "sign-in": "{{actor}} inició sesión.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} terminó el código promocional {{target}}.",
       "promo-code-resumed": "{{actor}} reabrió el código promocional {{target}}.",
       "promo-codes-exported": "{{actor}} descargó una lista de códigos promocionales.",
+      "rating-removed": "{{actor}} eliminó una valoración de {{target}}.",
+      "rating-restored": "{{actor}} restauró una valoración de {{target}}.",
+      "ratings-exported": "{{actor}} descargó una lista de valoraciones.",
     },
   },
 };

@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Code promo clôturé",
       "promo-code-resumed": "Code promo rouvert",
       "promo-codes-exported": "Téléchargement de codes promo",
+      "rating-removed": "Avis supprimé",
+      "rating-restored": "Avis rétabli",
+      "ratings-exported": "Téléchargement d’avis",
     },
     actions: {
       "sign-in": "{{actor}} s’est connecté.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} a clôturé le code promo {{target}}.",
       "promo-code-resumed": "{{actor}} a rouvert le code promo {{target}}.",
       "promo-codes-exported": "{{actor}} a téléchargé une liste de codes promo.",
+      "rating-removed": "{{actor}} a supprimé un avis de {{target}}.",
+      "rating-restored": "{{actor}} a rétabli un avis de {{target}}.",
+      "ratings-exported": "{{actor}} a téléchargé une liste d’avis.",
     },
   },
 };

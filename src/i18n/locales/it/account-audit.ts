@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Codice promozionale chiuso",
       "promo-code-resumed": "Codice promozionale riaperto",
       "promo-codes-exported": "Download dei codici promozionali",
+      "rating-removed": "Valutazione rimossa",
+      "rating-restored": "Valutazione ripristinata",
+      "ratings-exported": "Download di valutazioni",
     },
     actions: {
       "sign-in": "{{actor}} ha effettuato l’accesso.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} ha chiuso il codice promozionale {{target}}.",
       "promo-code-resumed": "{{actor}} ha riaperto il codice promozionale {{target}}.",
       "promo-codes-exported": "{{actor}} ha scaricato un elenco di codici promozionali.",
+      "rating-removed": "{{actor}} ha rimosso una valutazione di {{target}}.",
+      "rating-restored": "{{actor}} ha ripristinato una valutazione di {{target}}.",
+      "ratings-exported": "{{actor}} ha scaricato un elenco di valutazioni.",
     },
   },
 };

@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "プロモーションコードの終了",
       "promo-code-resumed": "プロモーションコードの再開",
       "promo-codes-exported": "プロモーションコードのダウンロード",
+      "rating-removed": "評価の削除",
+      "rating-restored": "評価の復元",
+      "ratings-exported": "評価のダウンロード",
     },
     actions: {
       "sign-in": "{{actor}} がログインしました。",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} がプロモーションコード {{target}} を終了しました。",
       "promo-code-resumed": "{{actor}} がプロモーションコード {{target}} を再開しました。",
       "promo-codes-exported": "{{actor}} がプロモーションコードの一覧をダウンロードしました。",
+      "rating-removed": "{{actor}} が {{target}} の評価を削除しました。",
+      "rating-restored": "{{actor}} が {{target}} の評価を元に戻しました。",
+      "ratings-exported": "{{actor}} が評価の一覧をダウンロードしました。",
     },
   },
 };

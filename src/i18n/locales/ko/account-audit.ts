@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "종료한 프로모션 코드",
       "promo-code-resumed": "다시 연 프로모션 코드",
       "promo-codes-exported": "프로모션 코드 내려받기",
+      "rating-removed": "삭제한 평가",
+      "rating-restored": "복원한 평가",
+      "ratings-exported": "평가 다운로드",
     },
     actions: {
       "sign-in": "{{actor}} 계정이 로그인했어요.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} 계정이 프로모션 코드 {{target}} 항목을 종료했어요.",
       "promo-code-resumed": "{{actor}} 계정이 프로모션 코드 {{target}} 항목을 다시 열었어요.",
       "promo-codes-exported": "{{actor}} 계정이 프로모션 코드 목록을 내려받았어요.",
+      "rating-removed": "{{actor}} 계정이 {{target}} 계정의 평가를 삭제했어요.",
+      "rating-restored": "{{actor}} 계정이 {{target}} 계정의 평가를 복원했어요.",
+      "ratings-exported": "{{actor}} 계정이 평가 목록을 다운로드했어요.",
     },
   },
 };

@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Beëindigde actiecode",
       "promo-code-resumed": "Heropende actiecode",
       "promo-codes-exported": "Download van actiecodes",
+      "rating-removed": "Verwijderde beoordeling",
+      "rating-restored": "Herstelde beoordeling",
+      "ratings-exported": "Download van beoordelingen",
     },
     actions: {
       "sign-in": "{{actor}} logde in.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} beëindigde de actiecode {{target}}.",
       "promo-code-resumed": "{{actor}} heropende de actiecode {{target}}.",
       "promo-codes-exported": "{{actor}} downloadde een lijst met actiecodes.",
+      "rating-removed": "{{actor}} verwijderde een beoordeling van {{target}}.",
+      "rating-restored": "{{actor}} herstelde een beoordeling van {{target}}.",
+      "ratings-exported": "{{actor}} downloadde een lijst met beoordelingen.",
     },
   },
 };

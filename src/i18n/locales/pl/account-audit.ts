@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Zakończony kod promocyjny",
       "promo-code-resumed": "Ponownie otwarty kod promocyjny",
       "promo-codes-exported": "Pobranie kodów promocyjnych",
+      "rating-removed": "Usunięta ocena",
+      "rating-restored": "Przywrócona ocena",
+      "ratings-exported": "Pobranie ocen",
     },
     actions: {
       "sign-in": "{{actor}}: zalogowanie.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}}: zakończenie kodu promocyjnego {{target}}.",
       "promo-code-resumed": "{{actor}}: ponowne otwarcie kodu promocyjnego {{target}}.",
       "promo-codes-exported": "{{actor}}: pobranie listy kodów promocyjnych.",
+      "rating-removed": "{{actor}}: usunięcie oceny od {{target}}.",
+      "rating-restored": "{{actor}}: przywrócenie oceny od {{target}}.",
+      "ratings-exported": "{{actor}}: pobranie listy ocen.",
     },
   },
 };

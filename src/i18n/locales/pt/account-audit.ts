@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Código promocional encerrado",
       "promo-code-resumed": "Código promocional reaberto",
       "promo-codes-exported": "Download de códigos promocionais",
+      "rating-removed": "Avaliação removida",
+      "rating-restored": "Avaliação restaurada",
+      "ratings-exported": "Download de avaliações",
     },
     actions: {
       "sign-in": "{{actor}} entrou.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} encerrou o código promocional {{target}}.",
       "promo-code-resumed": "{{actor}} reabriu o código promocional {{target}}.",
       "promo-codes-exported": "{{actor}} baixou uma lista de códigos promocionais.",
+      "rating-removed": "{{actor}} removeu uma avaliação de {{target}}.",
+      "rating-restored": "{{actor}} restaurou uma avaliação de {{target}}.",
+      "ratings-exported": "{{actor}} baixou uma lista de avaliações.",
     },
   },
 };

@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Avslutad kampanjkod",
       "promo-code-resumed": "Återöppnad kampanjkod",
       "promo-codes-exported": "Nedladdning av kampanjkoder",
+      "rating-removed": "Borttaget betyg",
+      "rating-restored": "Återställt betyg",
+      "ratings-exported": "Nedladdning av betyg",
     },
     actions: {
       "sign-in": "{{actor}} loggade in.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} avslutade kampanjkoden {{target}}.",
       "promo-code-resumed": "{{actor}} öppnade kampanjkoden {{target}} igen.",
       "promo-codes-exported": "{{actor}} laddade ner en lista över kampanjkoder.",
+      "rating-removed": "{{actor}} tog bort ett betyg från {{target}}.",
+      "rating-restored": "{{actor}} återställde ett betyg från {{target}}.",
+      "ratings-exported": "{{actor}} laddade ned en lista med betyg.",
     },
   },
 };

@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Sonlandırılan promosyon kodu",
       "promo-code-resumed": "Yeniden açılan promosyon kodu",
       "promo-codes-exported": "Promosyon kodlarını indirme",
+      "rating-removed": "Kaldırılan değerlendirme",
+      "rating-restored": "Geri yüklenen değerlendirme",
+      "ratings-exported": "Değerlendirmelerin indirilmesi",
     },
     actions: {
       "sign-in": "{{actor}} giriş yaptı.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}}, {{target}} promosyon kodunu sonlandırdı.",
       "promo-code-resumed": "{{actor}}, {{target}} promosyon kodunu yeniden açtı.",
       "promo-codes-exported": "{{actor}} bir promosyon kodu listesi indirdi.",
+      "rating-removed": "{{actor}}, {{target}} hesabının bir değerlendirmesini kaldırdı.",
+      "rating-restored": "{{actor}}, {{target}} hesabının bir değerlendirmesini geri yükledi.",
+      "ratings-exported": "{{actor}} bir değerlendirme listesi indirdi.",
     },
   },
 };

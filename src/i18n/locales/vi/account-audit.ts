@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "Kết thúc mã khuyến mãi",
       "promo-code-resumed": "Mở lại mã khuyến mãi",
       "promo-codes-exported": "Tải danh sách mã khuyến mãi",
+      "rating-removed": "Xóa đánh giá",
+      "rating-restored": "Khôi phục đánh giá",
+      "ratings-exported": "Tải xuống đánh giá",
     },
     actions: {
       "sign-in": "{{actor}} đã đăng nhập.",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} đã kết thúc mã khuyến mãi {{target}}.",
       "promo-code-resumed": "{{actor}} đã mở lại mã khuyến mãi {{target}}.",
       "promo-codes-exported": "{{actor}} đã tải một danh sách mã khuyến mãi.",
+      "rating-removed": "{{actor}} đã xóa một đánh giá của {{target}}.",
+      "rating-restored": "{{actor}} đã khôi phục một đánh giá của {{target}}.",
+      "ratings-exported": "{{actor}} đã tải xuống danh sách đánh giá.",
     },
   },
 };

@@ -45,6 +45,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "终止优惠码",
       "promo-code-resumed": "重新开放优惠码",
       "promo-codes-exported": "下载优惠码",
+      "rating-removed": "删除评分",
+      "rating-restored": "恢复评分",
+      "ratings-exported": "下载评分",
     },
     actions: {
       "sign-in": "{{actor}} 登录了。",
@@ -80,6 +83,9 @@ export const texts: Translation<typeof english> = {
       "promo-code-ended": "{{actor}} 终止了优惠码 {{target}}。",
       "promo-code-resumed": "{{actor}} 重新开放了优惠码 {{target}}。",
       "promo-codes-exported": "{{actor}} 下载了优惠码列表。",
+      "rating-removed": "{{actor}} 删除了 {{target}} 的一个评分。",
+      "rating-restored": "{{actor}} 恢复了 {{target}} 的一个评分。",
+      "ratings-exported": "{{actor}} 下载了评分列表。",
     },
   },
 };

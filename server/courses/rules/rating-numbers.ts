@@ -1,0 +1,14 @@
+import type { RatingNumbers } from "../../../contract/account/ratings";
+import { ratingsShownFrom } from "../../../contract/courses/ratings-shown";
+
+/** How a course was rated, from how many gave one star, two, three, four, and five. */
+export function ratingNumbers(byStars: readonly number[]): RatingNumbers {
+  const count = byStars.reduce((sum, some) => sum + some, 0);
+  const stars = byStars.reduce((sum, some, index) => sum + some * (index + 1), 0);
+  return {
+    count,
+    average: count === 0 ? null : Math.round((stars / count) * 100) / 100,
+    byStars: [...byStars],
+    isShown: count >= ratingsShownFrom,
+  };
+}
