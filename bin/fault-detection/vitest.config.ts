@@ -36,7 +36,8 @@ export default defineConfig({
       "model-tests/harness/timeouts.ts",
       ...(tests.some((path) => path.endsWith(".tsx")) ? ["model-tests/harness/console-errors.ts"] : []),
     ],
-    testTimeout: 30_000,
+    // With instrumented code, the longest plans take more than half a minute.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

@@ -14,6 +14,9 @@ type Event =
   | { type: "page.opened" }
   | { type: "billing.retry" };
 
+/** The record that comes with a profile; null without one. */
+const told = ({ event }: { event: { billing: Billing | null } }) => event.billing;
+
 /**
  * The learner's billing record: it comes with the profile, or is requested once per profile, and is settled even when it
  * comes back empty (R23).
@@ -27,18 +30,16 @@ export const billingMachine = setup({
   },
   actors: { loadBilling: fromPromise<Billing>(notProvided("loadBilling")) },
   actions: {
-    keepTold: assign(({ event }) =>
-      event.type === "profile.settled" ? { billing: event.billing, failure: null } : {},
-    ),
+    keepTold: assign((_, billing: Billing | null) => ({ billing, failure: null })),
     tellAcademy: sendTo(
       ({ system }) => system.get("academy"),
       ({ context }) => ({ type: "billing.settled", billing: context.billing }),
     ),
   },
   guards: {
-    hasProfile: ({ event }) => event.type === "profile.settled" && (event.profile?.id ?? 0) > 0,
-    isPaidStatusTold: ({ event }) => event.type === "profile.settled" && (event.billing?.paidStatus ?? "") !== "",
-    isTold: ({ event }) => event.type === "profile.settled" && event.billing !== null,
+    hasProfile: (_, profile: { id: number } | null) => (profile?.id ?? 0) > 0,
+    isPaidStatusTold: (_, billing: Billing | null) => (billing?.paidStatus ?? "") !== "",
+    isTold: (_, billing: Billing | null) => billing !== null,
     saysPaidStatus: (_, billing: Billing) => billing.paidStatus !== "",
   },
 }).createMachine({
@@ -48,9 +49,13 @@ export const billingMachine = setup({
   initial: "waiting",
   on: {
     "profile.settled": [
-      { guard: "isPaidStatusTold", target: ".known", actions: "keepTold" },
-      { guard: "isTold", target: ".unknown", actions: "keepTold" },
-      { guard: "hasProfile", target: ".checking", reenter: true },
+      {
+        guard: { type: "isPaidStatusTold", params: told },
+        target: ".known",
+        actions: { type: "keepTold", params: told },
+      },
+      { guard: { type: "isTold", params: told }, target: ".unknown", actions: { type: "keepTold", params: told } },
+      { guard: { type: "hasProfile", params: ({ event }) => event.profile }, target: ".checking", reenter: true },
       { target: ".waiting", actions: assign({ billing: null, failure: null }) },
     ],
   },

@@ -41,7 +41,7 @@ export const emailChangeMachine = setup({
   },
   guards: {
     isFilled: ({ context: { email, password } }) => email.trim() !== "" && password !== "",
-    isVisitor: ({ event }) => event.type === "session.changed" && event.learner === null,
+    isVisitor: (_, { learner }: SessionChanged) => learner === null,
     isSignedIn: sessionGuards.isSignedIn,
     isSignedOut: sessionGuards.isSignedOut,
     isWrong: refusedAs("wrong_confirmation"),
@@ -55,7 +55,7 @@ export const emailChangeMachine = setup({
   context: { email: "", password: "", failure: null },
   initial: "entering",
   on: {
-    "session.changed": { guard: "isVisitor", target: ".signedOut" },
+    "session.changed": { guard: { type: "isVisitor", params: ({ event }) => event }, target: ".signedOut" },
     "email.change": { actions: assign({ email: ({ event }) => event.email }) },
     "password.change": { actions: assign({ password: ({ event }) => event.password }) },
   },

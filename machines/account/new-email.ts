@@ -43,7 +43,7 @@ export const newEmailMachine = setup({
   },
   guards: {
     // On the server, the session has no seed.
-    isInBrowser: ({ event }) => event.type === "session.changed" && event.seed !== "",
+    isInBrowser: (_, { seed }: SessionChanged) => seed !== "",
     hasLink: (_, linkToken: string) => linkToken !== "",
     hasPassword: ({ context }) => context.password !== "",
     isRefused: refusedAs("wrong_credentials"),
@@ -62,7 +62,7 @@ export const newEmailMachine = setup({
       description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
       meta,
       on: {
-        "session.changed": { guard: "isInBrowser", target: "reading" },
+        "session.changed": { guard: { type: "isInBrowser", params: ({ event }) => event }, target: "reading" },
         "confirmation.submit": { guard: "hasPassword", target: "reading" },
       },
     },

@@ -65,7 +65,9 @@ export const passkeySignInMachine = setup({
   actions: {
     keepSupport: assign((_, isSupported: boolean) => ({ isSupported })),
     keepCode: assign((_, code: string) => ({ code })),
-    keepProblem: assign((_, problem: NoPasskey) => ({ problem })),
+    keepProblem: assign((_, signingIn: SigningIn) => ({
+      problem: signingIn.kind === "signedIn" ? null : signingIn.kind,
+    })),
     keepFailure: keepFailure(),
     keepRefusal: assign((_, failure: Failure) => ({ failure })),
     clear: assign({ problem: null, failure: null }),
@@ -134,10 +136,7 @@ export const passkeySignInMachine = setup({
           { guard: { type: "isSignedIn", params: ({ event }) => event.output }, target: "signedIn" },
           {
             target: "stopped",
-            actions: {
-              type: "keepProblem",
-              params: ({ event }) => (event.output.kind === "signedIn" ? "cancelled" : event.output.kind),
-            },
+            actions: { type: "keepProblem", params: ({ event }) => event.output },
           },
         ],
         onError: [{ guard: "isExpired", target: "expired" }, failTo("failed")],

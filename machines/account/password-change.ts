@@ -40,7 +40,7 @@ export const passwordChangeMachine = setup({
   },
   guards: {
     isFilled: ({ context: { current, password } }) => current !== "" && password !== "",
-    isVisitor: ({ event }) => event.type === "session.changed" && event.learner === null,
+    isVisitor: (_, { learner }: SessionChanged) => learner === null,
     isSignedIn: sessionGuards.isSignedIn,
     isSignedOut: sessionGuards.isSignedOut,
     isWrong: refusedAs("wrong_confirmation"),
@@ -54,7 +54,7 @@ export const passwordChangeMachine = setup({
   context: { current: "", password: "", failure: null },
   initial: "entering",
   on: {
-    "session.changed": { guard: "isVisitor", target: ".signedOut" },
+    "session.changed": { guard: { type: "isVisitor", params: ({ event }) => event }, target: ".signedOut" },
     "current.change": { actions: assign({ current: ({ event }) => event.current }) },
     "password.change": { actions: assign({ password: ({ event }) => event.password }) },
   },

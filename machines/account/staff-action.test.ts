@@ -141,3 +141,31 @@ describe("what staff do to others", () => {
     expect(actor.getSnapshot().context.subject).toEqual(state === "closed" ? null : subject);
   });
 });
+
+describe("what is undone", () => {
+  it("is the same again where nothing says what the opposite is", async () => {
+    const again = createStaffAction<Door, string>({
+      id: "door",
+      description: "Opening a door.",
+      screen: "DoorDialog",
+      requirements: ["R62"],
+    });
+    const asked = vi.fn();
+    const actor = createActor(
+      again.provide({
+        actors: {
+          perform: fromPromise<string, { subject: Door | null; key: string }>(async ({ input }) => {
+            asked(input.subject);
+            return "opened";
+          }),
+        },
+        actions: { tellPage: () => undefined },
+      }),
+    ).start();
+    actor.send({ type: "action.open", subject, seed: "seed" });
+    actor.send({ type: "action.confirm" });
+    await waitFor(actor, (s) => s.matches("performed"));
+    actor.send({ type: "action.undo" });
+    expect(actor.getSnapshot().context.subject).toEqual(subject);
+  });
+});

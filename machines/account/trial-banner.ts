@@ -17,9 +17,7 @@ export const trialBannerMachine = setup({
   },
   actions: { writeShownFlag: notProvided("writeShownFlag") },
   guards: {
-    isFree: ({ event }) =>
-      event.type === "billing.settled" &&
-      (event.billing?.paidStatus === "free" || event.billing?.paidStatus === "admin_free"),
+    isFree: (_, billing: Billing | null) => billing?.paidStatus === "free" || billing?.paidStatus === "admin_free",
     wasShown: (_, shown: boolean) => shown,
   },
 }).createMachine({
@@ -32,7 +30,12 @@ export const trialBannerMachine = setup({
     waiting: {
       description: "Profile or billing is not settled yet.",
       meta: { screen: "TrialBanner", requirements: ["S4.trialBanner"] },
-      on: { "billing.settled": [{ guard: "isFree", target: "deciding" }, { target: "hidden" }] },
+      on: {
+        "billing.settled": [
+          { guard: { type: "isFree", params: ({ event }) => event.billing }, target: "deciding" },
+          { target: "hidden" },
+        ],
+      },
     },
     deciding: {
       description: "Checking whether it was shown in this browser session.",

@@ -96,7 +96,12 @@ export const staffCertificatesMachine = setup({
     keepSeed: assign((_, { seed }: SessionChanged) => ({ seed })),
     forget: assign({ page: null, failure: null }),
     takeFilters: assign((_, filters: Filters) => ({ filters })),
-    announceFilters: emit(({ context }) => ({ type: "query.changed" as const, query: queryOf(context.filters) })),
+    // Typing is not a step to return to.
+    announceFilters: emit(({ context }) => ({
+      type: "query.changed" as const,
+      query: queryOf(context.filters),
+      replace: true,
+    })),
     matchAddress: assign(({ context }) => ({ address: context.filters })),
     keepPage: assign((_, page: CertificatesPage) => ({ page, failure: null })),
     keepFailure: keepFailure(),

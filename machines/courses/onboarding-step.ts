@@ -47,7 +47,7 @@ export const onboardingStepMachine = setup({
   },
   guards: {
     ...sessionGuards,
-    isPassed: ({ event }) => event.type === "step.settled" && event.passed,
+    isPassed: (_, passed: boolean) => passed,
   },
 }).createMachine({
   id: "onboardingStep",
@@ -76,7 +76,7 @@ export const onboardingStepMachine = setup({
           on: {
             "step.pass": "pressed",
             "step.settled": [
-              { guard: "isPassed", target: "#onboardingStep.passed" },
+              { guard: { type: "isPassed", params: ({ event }) => event.passed }, target: "#onboardingStep.passed" },
               { target: "#onboardingStep.todo" },
             ],
           },
@@ -94,7 +94,7 @@ export const onboardingStepMachine = setup({
               },
             ],
             "step.settled": [
-              { guard: "isPassed", target: "#onboardingStep.passed" },
+              { guard: { type: "isPassed", params: ({ event }) => event.passed }, target: "#onboardingStep.passed" },
               { target: "#onboardingStep.passing" },
             ],
           },
@@ -111,7 +111,11 @@ export const onboardingStepMachine = setup({
       meta: { screen: "OnboardingStep", requirements: ["S4.onboardingStep"] },
       on: {
         "step.pass": "passing",
-        "step.settled": { guard: "isPassed", target: "passed", description: "Passed on another device." },
+        "step.settled": {
+          guard: { type: "isPassed", params: ({ event }) => event.passed },
+          target: "passed",
+          description: "Passed on another device.",
+        },
       },
     },
     passing: {
@@ -141,7 +145,7 @@ export const onboardingStepMachine = setup({
       on: {
         "step.pass": "passing",
         "step.settled": {
-          guard: "isPassed",
+          guard: { type: "isPassed", params: ({ event }) => event.passed },
           target: "passed",
           description: "It had arrived after all.",
           actions: "clearFailure",

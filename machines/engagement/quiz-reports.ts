@@ -70,7 +70,12 @@ export const quizReportsMachine = setup({
     keepStaff: assign((_, session: SessionChanged) => ({ staff: staffIn(session) ?? "editors" })),
     forget: assign({ ...nothingLoaded, failure: null }),
     takeFilters: assign((_, filters: Filters) => ({ filters })),
-    announceFilters: emit(({ context }) => ({ type: "query.changed" as const, query: queryOf(context.filters) })),
+    // Typing is not a step to return to.
+    announceFilters: emit(({ context }) => ({
+      type: "query.changed" as const,
+      query: queryOf(context.filters),
+      replace: true,
+    })),
     matchAddress: assign(({ context }) => ({ address: context.filters })),
     replaceReports: list.replace,
     appendReports: list.append,

@@ -37,10 +37,12 @@ export interface NavigationRequested {
   replace?: boolean;
 }
 
-/** A list has other filters: the address of its page has them as its query, in place of the present one. */
+/** A list has other filters: the address of its page has them as its query. */
 export interface QueryChanged {
   type: "query.changed";
   query: Record<string, string | number>;
+  /** Whether Back skips the filters before: it leads back to them if somebody has pressed a button for the new ones. */
+  replace?: boolean;
 }
 
 /** The page has to be loaded again from the start; the router's listener performs it. */

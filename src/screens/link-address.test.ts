@@ -23,6 +23,7 @@ describe("what a page shows is in its address", () => {
     [{ type: "question.changed", question: { words: "links", kind: null } }, "?search=links"],
     [{ type: "question.changed", question: { words: "links", kind: "exam" } }, "?search=links&kind=exam"],
     [{ type: "question.changed", question: { words: "", kind: null } }, ""],
+    [{ type: "query.changed", query: { search: "ada" }, replace: true }, "?search=ada"],
   ])("a different list or search replaces the address: %j", async (event, search) => {
     expect(await addressAfter(event)).toEqual({ search, entries: 1 });
   });

@@ -126,8 +126,12 @@ function perform({ academy, router, heading, focusOn, leave, reload }: Site, eve
       void router.navigate({ to: pathname, search: askedIn(event.question), replace: true, resetScroll: false });
       return;
     case "query.changed":
-      // Somebody pressed a button for it: Back undoes it.
-      void router.navigate({ to: pathname, search: event.query, resetScroll: false });
+      void router.navigate({
+        to: pathname,
+        search: event.query,
+        replace: event.replace === true,
+        resetScroll: false,
+      });
       return;
     case "step.opened": {
       const { step } = router.latestLocation.search as { step?: number };

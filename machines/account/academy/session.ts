@@ -20,7 +20,11 @@ export const session = academySetup.createStateConfig({
       ],
     },
     "profile.settled": [
-      { guard: "isSentAway", target: ".leaving", actions: emit({ type: "site.left", url: siteRoot }) },
+      {
+        guard: { type: "isSentAway", params: ({ event }) => event.profile },
+        target: ".leaving",
+        actions: emit({ type: "site.left", url: siteRoot }),
+      },
       {
         target: ".known",
         actions: ["passProfileOn", assign({ learner: ({ event }) => learnerOf(event.profile) }), "announceSession"],

@@ -100,6 +100,6 @@ export const academySetup = setup({
     announceReturn: emit({ type: "notice.announced", text: "connectionBack" }),
   },
   guards: {
-    isSentAway: ({ event }) => event.type === "profile.settled" && event.profile?.permissions["sst.access"] === true,
+    isSentAway: (_, profile: UserProfile | null) => profile?.permissions["sst.access"] === true,
   },
 });

@@ -1,5 +1,6 @@
 import type { ScreenMeta } from "../../shared/events";
 import { failTo } from "../../shared/failing";
+import type { Added } from "./context";
 import { orElse, passkeysSetup } from "./setup";
 
 const meta: ScreenMeta = { screen: "PasskeyList", requirements: ["R61"] };
@@ -37,18 +38,11 @@ const adding = passkeysSetup.createStateConfig({
       {
         guard: { type: "isAdded", params: ({ event }) => event.output },
         target: "naming",
-        actions: {
-          type: "keepAdded",
-          params: ({ event }) =>
-            event.output.kind === "added" ? event.output.passkey : { id: 0, name: "", createdAt: "", usedAt: null },
-        },
+        actions: { type: "keepAdded", params: ({ event }) => (event.output as Added).passkey },
       },
       {
         target: "stopped",
-        actions: {
-          type: "keepProblem",
-          params: ({ event }) => (event.output.kind === "added" ? "cancelled" : event.output.kind),
-        },
+        actions: { type: "keepProblem", params: ({ event }) => event.output },
       },
     ],
     onError: [...orElse("add")],

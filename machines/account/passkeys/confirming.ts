@@ -59,10 +59,7 @@ export const confirming = passkeysSetup.createStateConfig({
           { guard: { type: "isConfirmed", params: ({ event }) => event.output }, target: "confirmed" },
           {
             target: "stopped",
-            actions: {
-              type: "keepProblem",
-              params: ({ event }) => (event.output.kind === "confirmed" ? "cancelled" : event.output.kind),
-            },
+            actions: { type: "keepProblem", params: ({ event }) => event.output },
           },
         ],
         onError: [

@@ -9,10 +9,18 @@ export type Wanted = "add" | "remove" | "makeCodes";
 export type NoPasskey = "cancelled" | "known" | "unsupported" | "none";
 
 /** What became of an attempt to add a passkey. */
-export type Adding = { kind: "added"; passkey: Passkey } | { kind: NoPasskey };
+export type Adding = Added | { kind: NoPasskey };
+export interface Added {
+  kind: "added";
+  passkey: Passkey;
+}
 
 /** What became of a confirmation with a passkey. */
 export type Confirming = { kind: "confirmed" } | { kind: NoPasskey };
+
+/** Why a passkey was not made or used; null if it was. */
+export const problemOf = ({ kind }: Adding | Confirming): NoPasskey | null =>
+  kind === "added" || kind === "confirmed" ? null : kind;
 
 export interface Context {
   learnerId: number | null;

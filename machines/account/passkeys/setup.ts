@@ -11,7 +11,7 @@ import {
   type Context,
   type Event,
   maxNameLength,
-  type NoPasskey,
+  problemOf,
   type Wanted,
 } from "./context";
 
@@ -61,7 +61,7 @@ export const passkeysSetup = setup({
       chosenId: passkey.id,
       name: passkey.name,
     })),
-    keepProblem: assign((_, problem: NoPasskey) => ({ problem })),
+    keepProblem: assign((_, made: Adding | Confirming) => ({ problem: problemOf(made) })),
     choose: assign(({ context }, id: number) => ({
       chosenId: id,
       name: context.passkeys.find((one) => one.id === id)?.name ?? "",

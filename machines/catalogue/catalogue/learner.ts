@@ -7,7 +7,7 @@ export const learner = catalogueSetup.createStateConfig({
   initial: "unknown",
   on: {
     "session.changed": [
-      { guard: "isLearner", target: ".loading" },
+      { guard: { type: "isLearner", params: ({ event }) => event }, target: ".loading" },
       { target: ".anonymous", actions: "forgetProgress" },
     ],
   },

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Category } from "../../../contract/primitives";
-import type { ScreenMeta } from "../../shared/events";
+import type { ScreenMeta, SessionChanged } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
 import { notProvided } from "../../shared/not-provided";
 import type { Page } from "../../shared/paged";
@@ -56,8 +56,8 @@ export const catalogueSetup = setup({
     hasMore: list.hasMore,
     hasTopic: ({ context }) => context.topic !== null,
     /** Only courses have progress; webinars and templates have none. */
-    isLearner: ({ context: { shelf }, event }) =>
-      event.type === "session.changed" && event.learner !== null && shelf !== "webinars" && shelf !== "templates",
+    isLearner: ({ context: { shelf } }, { learner }: SessionChanged) =>
+      learner !== null && shelf !== "webinars" && shelf !== "templates",
     isSignedOut: sessionGuards.isSignedOut,
     ...connectionGuards,
   },

@@ -48,7 +48,12 @@ export const inboxSetup = setup({
     keepStaff: assign((_, session: SessionChanged) => ({ staff: staffIn(session) ?? "editors", seed: session.seed })),
     forget: assign({ messages: [], total: 0, next: null, unread: 0, failure: null }),
     takeFilters: assign((_, filters: Filters) => ({ filters })),
-    announceFilters: emit(({ context }) => ({ type: "query.changed" as const, query: queryOf(context.filters) })),
+    // Typing is not a step to return to.
+    announceFilters: emit(({ context }) => ({
+      type: "query.changed" as const,
+      query: queryOf(context.filters),
+      replace: true,
+    })),
     matchAddress: assign(({ context }) => ({ address: context.filters })),
     replaceMessages: assign((_, { data, total, next, unread }: Messages) => ({
       messages: data,

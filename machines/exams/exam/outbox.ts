@@ -45,7 +45,12 @@ export const outbox = examSetup.createStateConfig({
           { target: "waitingForNetwork", actions: assign({ unsent: ({ event }) => failureOf(event) }) },
         ],
       },
-      on: { "connection.changed": { guard: "isOffline", target: "waitingForNetwork" } },
+      on: {
+        "connection.changed": {
+          guard: { type: "isOffline", params: ({ event }) => event },
+          target: "waitingForNetwork",
+        },
+      },
     },
     waitingForNetwork: {
       description: "The answer did not arrive; it stays on the device and is resent automatically (L3).",

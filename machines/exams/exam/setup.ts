@@ -4,6 +4,7 @@ import type { Failure } from "../../../contract/errors";
 import type { Exam, ExamProgress } from "../../../contract/exams/exams";
 import {
   type AccountChanged,
+  type ConnectionChanged,
   commandKey,
   type FocusRequested,
   type ScreenMeta,
@@ -184,7 +185,7 @@ export const examSetup = setup({
     isOver: (_, secondsLeft: number) => secondsLeft <= 0,
     isLast: (_, secondsLeft: number) => secondsLeft <= lastMinutesFrom,
     ...connectionGuards,
-    isOffline: ({ event }) => event.type === "connection.changed" && !event.online,
+    isOffline: (_, { online }: ConnectionChanged) => !online,
   },
   delays: {
     /** Delay before an answer that did not arrive is resent. */
