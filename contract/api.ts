@@ -4,6 +4,7 @@ import { passkeys } from "./account/passkeys";
 import { registration } from "./account/registration";
 import { session } from "./account/session";
 import { sessions } from "./account/sessions";
+import { siteSettings } from "./account/site-settings";
 import { plus } from "./catalogue/plus";
 import { search } from "./catalogue/search";
 import { site } from "./catalogue/site";
@@ -59,4 +60,5 @@ export const api: readonly Endpoint[] = [
   staffCertificates,
   admin,
   contentImports,
+  siteSettings,
 ].flatMap((area) => Object.values<Endpoint>(area));

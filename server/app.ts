@@ -153,8 +153,10 @@ export async function buildApp({
   const catalogue = () => inTime(store.current(), limits.budget);
   const searchIndex = () => inTime(indexStore(), limits.budget);
   const contentVersion = async () => (await catalogue()).version;
+  const siteOverrides = () => inTime(store.siteOverrides(), limits.budget);
+  const siteVersion = async () => `${await contentVersion()} ${(await siteOverrides()).version}`;
   // Searches in new content use the last index until the new one has been read.
-  const replyVersion = async () => `${await contentVersion()} ${index.number}`;
+  const replyVersion = async () => `${await siteVersion()} ${index.number}`;
   const load = createLoad();
   const metrics = createMetrics({
     inFlight: load.inFlight,
@@ -180,6 +182,8 @@ export async function buildApp({
     catalogue,
     searchIndex,
     contentVersion,
+    siteOverrides,
+    siteVersion,
     replyVersion,
     keptReplies: {
       kept: createKeptReplies({ maxBytes: keptBytes, quality: keptQuality }),

@@ -36,5 +36,6 @@ export const auditActions = [
   "rating-removed",
   "rating-restored",
   "ratings-exported",
+  "site-settings-changed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

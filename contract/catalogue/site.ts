@@ -32,6 +32,13 @@ export const Banner = z.object({
 });
 export type Banner = z.infer<typeof Banner>;
 
+/** A path of the site or an https address. Browsers treat `/\` like `//`: a path must not lead to another site that way. */
+export const siteOrHttps = /^(?:\/(?:[^\s/\\][^\s\\]*)?|https:\/\/[^\s/\\][^\s\\]*)$/;
+
+/** Whether a banner can be shown: a visible one needs a title. */
+export const isTitled = ({ isShown, title }: Pick<Banner, "isShown"> & { title?: string | undefined }): boolean =>
+  !isShown || title !== undefined;
+
 /** The home page's settings from the group `home`, by key; its meta texts are read with those of every page. */
 export const HomeSettings = z.object({
   topExperts: z._default(z.array(Expert), []),

@@ -47,6 +47,8 @@ const outOfReach = [
   ],
   // It needs what a check of the content folder has found, and nothing is found there.
   "contentImports.start",
+  // It has to name the revision of what is set now, which is no name of a resource.
+  "siteSettings.save",
   // They need the signature of an authenticator, or the code that a person has kept.
   ...["passkeys.add", "passkeys.signIn", "passkeys.recover"],
 ];

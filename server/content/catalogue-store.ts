@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
 import { Catalogue } from "./catalogue";
 import { lastKnown } from "./last-known";
 import { loadCatalogue } from "./load-catalogue";
+import { loadSiteOverrides, type SiteOverrides } from "./site-overrides";
 
 /** How long a content version is cached, and how long a failed lookup is, in milliseconds. */
 const ttl = 1000;
@@ -10,6 +12,8 @@ const ttl = 1000;
 /** Provides the current content. Never call it within a transaction: it runs its own query. */
 export interface CatalogueStore {
   current(): Promise<Catalogue>;
+  /** What staff have set instead of the content's settings. */
+  siteOverrides(): Promise<SiteOverrides>;
 }
 
 /** The version of the content that the database has; empty without content. */
@@ -18,9 +22,26 @@ export async function contentVersionIn(db: Database): Promise<string> {
   return row?.hash ?? "";
 }
 
+/** `xmin` is the transaction that has written a row: it is new whenever a row is set again. */
+const overridesVersion = sql<string | null>`(
+  select string_agg(locale || ' ' || key || ' ' || xmin::text, ',' order by locale, key) from site_override)`;
+
+/** The versions of the content and of what staff have set, in one statement. */
+async function versionsIn(db: Database): Promise<{ content: string; overrides: string }> {
+  const { contentVersion } = tables;
+  const [row] = await db.select({ hash: contentVersion.hash, overrides: overridesVersion }).from(contentVersion);
+  return { content: row?.hash ?? "", overrides: row?.overrides ?? "" };
+}
+
+/** What is kept in memory. */
+interface Kept {
+  catalogue: Catalogue;
+  overrides: SiteOverrides;
+}
+
 /**
- * Keeps the catalogue in memory by content version. Other processes may import, so the version is looked up again at
- * most once a second. While the database is unavailable the last known content stays current.
+ * Keeps the catalogue in memory by content version, and with it what staff have set. Other processes may import or set
+ * something, so the versions are looked up again at most once a second. While the database is unavailable the last known content stays current.
  * @param onFailure called on the first failed lookup after a success
  * @param onSuccess called after each successful lookup: what else depends on the content can follow it
  */
@@ -34,10 +55,17 @@ export function createCatalogueStore(
     return version === "" ? new Catalogue("", [], [], []) : loadCatalogue(db, version, kept);
   }
 
-  async function load(kept: Catalogue | null): Promise<Catalogue> {
-    const catalogue = await catalogueOf(await contentVersionIn(db), kept);
+  async function load(kept: Kept | null): Promise<Kept> {
+    const versions = await versionsIn(db);
+    const catalogue = await catalogueOf(versions.content, kept?.catalogue ?? null);
+    const overrides =
+      kept?.overrides.version === versions.overrides ? kept.overrides : await loadSiteOverrides(db, versions.overrides);
     onSuccess();
-    return catalogue;
+    return { catalogue, overrides };
   }
-  return { current: lastKnown(load, { ttl, wait: ttl, retryAfter: ttl, ...(onFailure && { onFailure }) }) };
+  const known = lastKnown(load, { ttl, wait: ttl, retryAfter: ttl, ...(onFailure && { onFailure }) });
+  return {
+    current: async () => (await known()).catalogue,
+    siteOverrides: async () => (await known()).overrides,
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { isTitled, siteOrHttps } from "../../contract/catalogue/site";
 import { Json } from "../../contract/primitives";
 import {
   artwork,
@@ -98,12 +99,7 @@ export const GlossaryTermFile = z.strictObject({
   ja: z.optional(z.strictObject({ ...termInLanguage, reading: z.optional(kana) })),
 });
 
-/** Browsers treat `/\` like `//`: a path must not lead to another site that way. */
-const siteOrHttps = z.string().check(
-  z.regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/, {
-    error: "must be a path of the site or an https address",
-  }),
-);
+const linkTarget = z.string().check(z.regex(siteOrHttps, { error: "must be a path of the site or an https address" }));
 const httpsAddress = z
   .string()
   .check(z.regex(/^https:\/\/[^\s/\\][^\s\\]*$/, { error: "must be an https address or null" }));
@@ -116,7 +112,7 @@ export const OnboardingFile = z.array(
     description: text,
     seconds,
     body: text,
-    link: z.strictObject({ url: siteOrHttps, label: text }),
+    link: z.strictObject({ url: linkTarget, label: text }),
   }),
 );
 
@@ -145,10 +141,10 @@ export const homeForms = {
       isShown: z.boolean(),
       title: z.optional(text),
       text: z.optional(text),
-      link: z.optional(z.strictObject({ href: siteOrHttps, label: text })),
+      link: z.optional(z.strictObject({ href: linkTarget, label: text })),
     })
     .check(
-      z.refine(({ isShown, title }) => !isShown || title !== undefined, {
+      z.refine(isTitled, {
         error: "is missing; a visible banner must have a title",
         path: ["title"],
       }),

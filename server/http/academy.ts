@@ -3,6 +3,7 @@ import type { OpenSession } from "../account/queries/sessions";
 import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
 import type { ContentJobs } from "../content/jobs";
+import type { SiteOverrides } from "../content/site-overrides";
 import type { Database } from "../db/database";
 import type { Integrations } from "../integrations/integrations";
 import type { Outbox } from "../mail/outbox";
@@ -24,7 +25,11 @@ export interface Academy {
   searchIndex(): Promise<SearchIndex>;
   /** Changes whenever the content does. */
   contentVersion(): Promise<string>;
-  /** Changes whenever something changes that replies about content depend on: the content, or the search index in use. */
+  /** What staff have set instead of the content's settings, in memory. Do not call it within a transaction. */
+  siteOverrides(): Promise<SiteOverrides>;
+  /** Changes whenever pages do: with the content, and with what staff have set. */
+  siteVersion(): Promise<string>;
+  /** Changes whenever something changes that replies about content depend on: the site, or the search index in use. */
   replyVersion(): Promise<string>;
   /**
    * Replies about content that are the same for everyone. Those to searches have a memory of their own: what people type

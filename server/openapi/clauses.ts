@@ -190,6 +190,8 @@ export const beyondSection7: Readonly<Record<string, string>> = {
   "contentImports.state": "Administrators see what the site shows, and its imports (R62, R63).",
   "contentImports.check": "Administrators see what an import would change (R62).",
   "contentImports.start": "Administrators import content (R62).",
+  "siteSettings.read": "Administrators see the banner and the reviews of the home page (R62).",
+  "siteSettings.save": "Administrators set the banner and choose the reviews (R62).",
   "inbox.list": "Editors read what learners have written (R62).",
   "inbox.unread": "The menu of the administration says how many messages are new (R62).",
   "inbox.mark": "Editors tell messages that are dealt with from new ones (R62).",

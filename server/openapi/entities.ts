@@ -19,8 +19,9 @@ import {
   ProductGroup,
   UserProfile,
 } from "../../contract/account/session";
+import { SiteSettings } from "../../contract/account/site-settings";
 import { SearchHit } from "../../contract/catalogue/search";
-import { EventType, Setting, Terms } from "../../contract/catalogue/site";
+import { Banner, EventType, Setting, Terms } from "../../contract/catalogue/site";
 import {
   CertificateState,
   RevocationNote,
@@ -103,6 +104,7 @@ export const entities = {
   Answer,
   AnsweredQuestion,
   Attempt,
+  Banner,
   Billing,
   Category,
   Certificate,
@@ -180,6 +182,7 @@ export const entities = {
   SeriesProgress,
   Setting,
   SitePath,
+  SiteSettings,
   Slug,
   StaffCertificate,
   StandAloneLessonInfo,

@@ -98,4 +98,5 @@ export const areas: Record<string, string> = {
   admin:
     "Accounts, the audit log, promo codes, ratings, and content, for administrators. `/academy/private/api/v2/admin/users.csv`, `/academy/private/api/v2/admin/audit.csv`, `/academy/private/api/v2/admin/promo-codes.csv`, and `/academy/private/api/v2/admin/ratings.csv` are the lists as files, with the same filters.",
   contentImports: "The site's content and its imports, for administrators.",
+  siteSettings: "The banner and the reviews of the home page, for administrators.",
 };

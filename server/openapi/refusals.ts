@@ -53,6 +53,7 @@ const own: Record<string, readonly ErrorCode[]> = {
   "admin.removeRating": ["conflict"],
   "contentImports.check": ["conflict"],
   "contentImports.start": ["conflict"],
+  "siteSettings.save": ["conflict"],
   "flows.addCounts": ["page_token", "too_many"],
   "flowComments.list": ["not_found"],
   "flowComments.open": ["not_found"],

@@ -100,16 +100,16 @@ export interface SiteOptions {
   flowData?: FlowData;
 }
 
-/** Serves the pages: first HTML without personal data, kept by content version. */
+/** Serves the pages: first HTML without personal data, kept until the content or what staff have set changes. */
 export const createSite = (options: SiteOptions) => async (app: FastifyInstance) => {
   const services = createServices(inProcessCall(app));
   const kept = keepPages<Kept>(options.keeps ? keptPages : { bounded: 0, unbounded: 0 });
   const { pageCaches: urls } = app.academy.config;
-  /** Of the pages: the same content in another build refers to other files. */
-  const pageVersion = (content: string): string =>
-    createHash("sha256").update(`${content} ${options.assets().entry}`).digest("base64url").slice(0, 22);
+  /** Of the pages: the same site in another build refers to other files. */
+  const pageVersion = (site: string): string =>
+    createHash("sha256").update(`${site} ${options.assets().entry}`).digest("base64url").slice(0, 22);
   if (urls.length > 0) {
-    const version = async () => pageVersion(await app.academy.contentVersion());
+    const version = async () => pageVersion(await app.academy.siteVersion());
     app.addHook("onClose", watchPageCaches({ urls, version, log: app.log }));
   }
 
@@ -152,7 +152,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   };
 
   const pageOf = async (request: FastifyRequest, mirrored: boolean): Promise<Kept> => {
-    const version = await app.academy.contentVersion();
+    const version = await app.academy.siteVersion();
     const asked = await askedFor(request);
     const { color, locale, origin, language, isVisitor, url: address } = asked;
     const hour = hasLearners(address) ? Math.floor(app.academy.now().getTime() / learnersAsOfMs) : "";

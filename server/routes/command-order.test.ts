@@ -71,6 +71,7 @@ const harmless: Record<string, string> = {
   "staffCertificates.restore": "It changes only a certificate that is revoked.",
   "admin.importContent": "It imports what is there when it arrives.",
   "contentImports.check": "It only reads.",
+  "siteSettings.save": "It says what it is based on, and changes nothing else.",
   "contentImports.start": "It names the folder and the content that it is for.",
 };
 

@@ -90,6 +90,7 @@ const races: Record<string, Race> = {
   "staffCertificates.restore": { ...administrating, late: [409] },
   "admin.importContent": administrating,
   "contentImports.check": { ...administrating, calls: 4, late: [409] },
+  "siteSettings.save": { ...administrating, late: [409] },
   "contentImports.start": { ...administrating, calls: 4, late: [409] },
 };
 

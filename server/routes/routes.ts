@@ -16,6 +16,7 @@ import { registrationRoutes } from "../account/routes/registration";
 import { sessionRoutes } from "../account/routes/session";
 import { sessionsRoutes } from "../account/routes/sessions";
 import { signInElsewhereRoutes } from "../account/routes/sign-in-elsewhere";
+import { siteSettingsRoutes } from "../account/routes/site-settings";
 import { courseListRoutes } from "../catalogue/routes/course-lists";
 import { plusRoutes } from "../catalogue/routes/plus";
 import { searchRoutes } from "../catalogue/routes/search";
@@ -92,6 +93,7 @@ export const areas: readonly FastifyPluginAsync[] = [
   adminRoutes,
   adminAccountRoutes,
   contentImportRoutes,
+  siteSettingsRoutes,
   adminFileRoutes,
   adminPromoCodeRoutes,
   adminRatingRoutes,

@@ -24,7 +24,7 @@ interface Known {
  */
 export function createSearchIndexStore(
   db: Database,
-  catalogues: CatalogueStore,
+  catalogues: Pick<CatalogueStore, "current">,
   onFailure?: (thrown: unknown) => void,
 ): () => Promise<SearchIndex> {
   async function load(known: Known | null): Promise<Known> {

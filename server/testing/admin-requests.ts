@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fromSystem } from "../account/queries/audit";
 import { addPromoCode } from "../account/queries/promo-codes";
+import { storedSettings } from "../account/queries/site-settings";
 import { lastImport } from "../content/import";
 import { rateCourse } from "../courses/queries/ratings";
 import { listRatings } from "../courses/queries/staff-ratings";
@@ -19,7 +20,7 @@ export async function newRating(server: TestServer) {
   return rating;
 }
 
-/** Requests of administrators about accounts, promo codes, ratings, and content. */
+/** Requests of administrators about accounts, promo codes, ratings, content, and the home page. */
 export const adminRequests = {
   "admin.users": () => ({}),
   "admin.updateUser": async (server: TestServer) => ({
@@ -51,5 +52,11 @@ export const adminRequests = {
     await settled(server);
     const version = (await lastImport(server.database.db))?.version ?? "";
     return { body: { files: "0".repeat(64), version } };
+  },
+  "siteSettings.read": () => ({ params: { locale: "de" } }),
+  "siteSettings.save": async ({ database }: TestServer) => {
+    const { revision } = await storedSettings(database.db, "de");
+    const banner = { isShown: true, title: `News ${randomUUID()}` };
+    return { params: { locale: "de" }, body: { banner, hiddenReviews: [], revision } };
   },
 };

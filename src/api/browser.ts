@@ -36,6 +36,7 @@ const areas: { [Area in ServiceArea]: (call: Call) => Promise<Services[Area]> } 
   passkeys: async (call) => (await import("../account/api/passkeys")).passkeysService(call),
   admin: async (call) => (await import("../account/api/admin")).adminService(call),
   contentImports: async (call) => (await import("../account/api/content-imports")).contentImportsService(call),
+  siteSettings: async (call) => (await import("../account/api/site-settings")).siteSettingsService(call),
 };
 
 /** The services of a browser page. */

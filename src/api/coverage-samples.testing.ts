@@ -228,4 +228,8 @@ export const samples: Samples = {
     startCheck: [[]],
     startImport: [[{ files: "0".repeat(64), version: "1".repeat(64) }]],
   },
+  siteSettings: {
+    loadSiteSettings: [[{ locale: "en" }]],
+    saveSiteSettings: [[{ locale: "en", banner: null, hiddenReviews: [], revision: "r", key }]],
+  },
 };

@@ -4,6 +4,7 @@ import { passkeysService } from "../account/api/passkeys";
 import { registrationService } from "../account/api/registration";
 import { sessionService } from "../account/api/session";
 import { sessionsService } from "../account/api/sessions";
+import { siteSettingsService } from "../account/api/site-settings";
 import { plusService } from "../catalogue/api/plus";
 import { searchService } from "../catalogue/api/search";
 import { siteService } from "../catalogue/api/site";
@@ -58,6 +59,7 @@ export const createServices = (call: Call) => ({
   staffCertificates: staffCertificatesService(call),
   admin: adminService(call),
   contentImports: contentImportsService(call),
+  siteSettings: siteSettingsService(call),
 });
 
 export type Services = ReturnType<typeof createServices>;

@@ -16,7 +16,7 @@ export const fromSystem: AuditSource = { actorId: null, address: null };
 export interface AuditEntry extends AuditSource {
   action: AuditAction;
   /** The target: an account by its id, a certificate by its hash. Never a name or an email address. */
-  target?: { kind: "account" | "certificate" | "content" | "promo-code"; id: number | string };
+  target?: { kind: "account" | "certificate" | "content" | "promo-code" | "site-settings"; id: number | string };
   /** Only the changed fields, before and after. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admin } from "../../../contract/account/admin";
 import type { AuditAction } from "../../../contract/account/audit-actions";
 import { session } from "../../../contract/account/session";
+import { siteSettings } from "../../../contract/account/site-settings";
 import { staffCertificates } from "../../../contract/certificates/administration";
 import { certificates } from "../../../contract/certificates/certificates";
 import { removeRating } from "../../courses/queries/staff-ratings";
@@ -18,6 +19,7 @@ import { hashPassword } from "../password";
 import { findByEmail } from "../queries/accounts";
 import { auditRows, fromSystem } from "../queries/audit";
 import { addPromoCode, endPromoCode, putPromoCode } from "../queries/promo-codes";
+import { storedSettings } from "../queries/site-settings";
 import { auditText } from "./audit.testing";
 
 /** One action: how to perform it, and whether it took effect. */
@@ -250,6 +252,19 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
         };
       },
     })),
+    {
+      action: "site-settings-changed",
+      async prepare() {
+        const { revision } = await storedSettings(server.database.db, "de");
+        const body = { banner: { isShown: true, title: "News" }, hiddenReviews: [], revision };
+        return {
+          act: () => administrator.call(siteSettings.save, { params: { locale: "de" }, body }),
+          hasHappened: async () => (await run(sql`select 1 from site_override where locale = 'de'`)).length === 1,
+          actorId: administrator.id,
+          target: targetOf({ id: "de" }, "site-settings"),
+        };
+      },
+    },
     {
       action: "content-imported",
       async prepare() {

@@ -1,24 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import type { Setting } from "../../../contract/catalogue/site";
 import { site } from "../../../contract/catalogue/site";
+import { contentSettings, withOverrides } from "../../content/site-overrides";
 import { ApiError } from "../../http/api-error";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList } from "../../routes/items";
 
-/** The site's settings and its terms, as the content has them. */
+/** The site's settings, as the content or staff have set them, and its terms. */
 export async function siteTextRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(
     app,
     site.settings,
-    ({ catalogue, params: { locale }, query: { group, key } }) => {
-      const [texts] = catalogue.items("site");
-      const all = texts ? catalogue.itemText(texts, locale).text.settings : [];
+    async ({ catalogue, params: { locale }, query: { group, key } }) => {
+      const overrides = await app.academy.siteOverrides();
       return asList(
-        all.filter(
-          (one): one is Setting =>
-            one.value !== null &&
-            (group === undefined || one.group === group) &&
-            (key === undefined || one.key === key),
+        withOverrides(contentSettings(catalogue, locale), overrides.of(locale)).filter(
+          (one) => (group === undefined || one.group === group) && (key === undefined || one.key === key),
         ),
       );
     },

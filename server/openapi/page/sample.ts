@@ -28,6 +28,8 @@ const texts: Record<string, string> = {
   machine: "enrolment",
   state: "enrolment.enrolled",
   transition: "enrolment.notEnrolled course.enrol",
+  href: "/academy/faq/",
+  hiddenReviews: "q0Yx1m3Zk8vT6bN4pLw5sY",
   files: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
   version: "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Entfernte Bewertung",
       "rating-restored": "Wiederhergestellte Bewertung",
       "ratings-exported": "Download von Bewertungen",
+      "site-settings-changed": "Geänderte Einstellungen",
     },
     actions: {
       "sign-in": "{{actor}} hat sich angemeldet.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} hat eine Bewertung von {{target}} entfernt.",
       "rating-restored": "{{actor}} hat eine Bewertung von {{target}} wiederhergestellt.",
       "ratings-exported": "{{actor}} hat eine Liste von Bewertungen heruntergeladen.",
+      "site-settings-changed": "{{actor}} hat die Einstellungen der Startseite in der Sprache „{{target}}“ geändert.",
     },
   },
 };

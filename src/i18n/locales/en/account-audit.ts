@@ -46,6 +46,7 @@ export const texts = {
       "rating-removed": "Removed rating",
       "rating-restored": "Restored rating",
       "ratings-exported": "Download of ratings",
+      "site-settings-changed": "Changed site settings",
     },
     actions: {
       "sign-in": "{{actor}} signed in.",
@@ -84,6 +85,7 @@ export const texts = {
       "rating-removed": "{{actor}} removed a rating by {{target}}.",
       "rating-restored": "{{actor}} put a rating by {{target}} back.",
       "ratings-exported": "{{actor}} downloaded a list of ratings.",
+      "site-settings-changed": "{{actor}} changed the settings of the home page in the language “{{target}}”.",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Valoración eliminada",
       "rating-restored": "Valoración restaurada",
       "ratings-exported": "Descarga de valoraciones",
+      "site-settings-changed": "Ajustes del sitio cambiados",
     },
     actions: {
       "sign-in": "{{actor}} inició sesión.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} eliminó una valoración de {{target}}.",
       "rating-restored": "{{actor}} restauró una valoración de {{target}}.",
       "ratings-exported": "{{actor}} descargó una lista de valoraciones.",
+      "site-settings-changed": "{{actor}} cambió los ajustes de la página de inicio en el idioma «{{target}}».",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Avis supprimé",
       "rating-restored": "Avis rétabli",
       "ratings-exported": "Téléchargement d’avis",
+      "site-settings-changed": "Réglages du site modifiés",
     },
     actions: {
       "sign-in": "{{actor}} s’est connecté.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} a supprimé un avis de {{target}}.",
       "rating-restored": "{{actor}} a rétabli un avis de {{target}}.",
       "ratings-exported": "{{actor}} a téléchargé une liste d’avis.",
+      "site-settings-changed": "{{actor}} a modifié les réglages de la page d’accueil dans la langue « {{target}} ».",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Valutazione rimossa",
       "rating-restored": "Valutazione ripristinata",
       "ratings-exported": "Download di valutazioni",
+      "site-settings-changed": "Impostazioni del sito modificate",
     },
     actions: {
       "sign-in": "{{actor}} ha effettuato l’accesso.",
@@ -86,6 +87,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} ha rimosso una valutazione di {{target}}.",
       "rating-restored": "{{actor}} ha ripristinato una valutazione di {{target}}.",
       "ratings-exported": "{{actor}} ha scaricato un elenco di valutazioni.",
+      "site-settings-changed":
+        "{{actor}} ha modificato le impostazioni della pagina iniziale nella lingua «{{target}}».",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "評価の削除",
       "rating-restored": "評価の復元",
       "ratings-exported": "評価のダウンロード",
+      "site-settings-changed": "サイト設定の変更",
     },
     actions: {
       "sign-in": "{{actor}} がログインしました。",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} が {{target}} の評価を削除しました。",
       "rating-restored": "{{actor}} が {{target}} の評価を元に戻しました。",
       "ratings-exported": "{{actor}} が評価の一覧をダウンロードしました。",
+      "site-settings-changed": "{{actor}} がトップページの設定（言語：{{target}}）を変更しました。",
     },
   },
 };

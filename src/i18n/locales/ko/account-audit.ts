@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "삭제한 평가",
       "rating-restored": "복원한 평가",
       "ratings-exported": "평가 다운로드",
+      "site-settings-changed": "변경된 사이트 설정",
     },
     actions: {
       "sign-in": "{{actor}} 계정이 로그인했어요.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} 계정이 {{target}} 계정의 평가를 삭제했어요.",
       "rating-restored": "{{actor}} 계정이 {{target}} 계정의 평가를 복원했어요.",
       "ratings-exported": "{{actor}} 계정이 평가 목록을 다운로드했어요.",
+      "site-settings-changed": "{{actor}} 계정이 홈페이지 설정을 변경했어요(언어: {{target}}).",
     },
   },
 };

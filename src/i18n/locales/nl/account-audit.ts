@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Verwijderde beoordeling",
       "rating-restored": "Herstelde beoordeling",
       "ratings-exported": "Download van beoordelingen",
+      "site-settings-changed": "Gewijzigde site-instellingen",
     },
     actions: {
       "sign-in": "{{actor}} logde in.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} verwijderde een beoordeling van {{target}}.",
       "rating-restored": "{{actor}} herstelde een beoordeling van {{target}}.",
       "ratings-exported": "{{actor}} downloadde een lijst met beoordelingen.",
+      "site-settings-changed": "{{actor}} heeft de instellingen van de startpagina in de taal ‘{{target}}’ gewijzigd.",
     },
   },
 };

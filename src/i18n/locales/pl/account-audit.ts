@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Usunięta ocena",
       "rating-restored": "Przywrócona ocena",
       "ratings-exported": "Pobranie ocen",
+      "site-settings-changed": "Zmienione ustawienia witryny",
     },
     actions: {
       "sign-in": "{{actor}}: zalogowanie.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}}: usunięcie oceny od {{target}}.",
       "rating-restored": "{{actor}}: przywrócenie oceny od {{target}}.",
       "ratings-exported": "{{actor}}: pobranie listy ocen.",
+      "site-settings-changed": "{{actor}}: zmiana ustawień strony głównej w języku „{{target}}”.",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Avaliação removida",
       "rating-restored": "Avaliação restaurada",
       "ratings-exported": "Download de avaliações",
+      "site-settings-changed": "Configurações do site alteradas",
     },
     actions: {
       "sign-in": "{{actor}} entrou.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} removeu uma avaliação de {{target}}.",
       "rating-restored": "{{actor}} restaurou uma avaliação de {{target}}.",
       "ratings-exported": "{{actor}} baixou uma lista de avaliações.",
+      "site-settings-changed": "{{actor}} alterou as configurações da página inicial no idioma “{{target}}”.",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Borttaget betyg",
       "rating-restored": "Återställt betyg",
       "ratings-exported": "Nedladdning av betyg",
+      "site-settings-changed": "Ändrade inställningar",
     },
     actions: {
       "sign-in": "{{actor}} loggade in.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} tog bort ett betyg från {{target}}.",
       "rating-restored": "{{actor}} återställde ett betyg från {{target}}.",
       "ratings-exported": "{{actor}} laddade ned en lista med betyg.",
+      "site-settings-changed": "{{actor}} ändrade startsidans inställningar på språket ”{{target}}”.",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Kaldırılan değerlendirme",
       "rating-restored": "Geri yüklenen değerlendirme",
       "ratings-exported": "Değerlendirmelerin indirilmesi",
+      "site-settings-changed": "Değiştirilen site ayarları",
     },
     actions: {
       "sign-in": "{{actor}} giriş yaptı.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}}, {{target}} hesabının bir değerlendirmesini kaldırdı.",
       "rating-restored": "{{actor}}, {{target}} hesabının bir değerlendirmesini geri yükledi.",
       "ratings-exported": "{{actor}} bir değerlendirme listesi indirdi.",
+      "site-settings-changed": "{{actor}}, ana sayfanın “{{target}}” dilindeki ayarlarını değiştirdi.",
     },
   },
 };

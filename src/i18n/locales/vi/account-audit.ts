@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Xóa đánh giá",
       "rating-restored": "Khôi phục đánh giá",
       "ratings-exported": "Tải xuống đánh giá",
+      "site-settings-changed": "Đã thay đổi cài đặt trang",
     },
     actions: {
       "sign-in": "{{actor}} đã đăng nhập.",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} đã xóa một đánh giá của {{target}}.",
       "rating-restored": "{{actor}} đã khôi phục một đánh giá của {{target}}.",
       "ratings-exported": "{{actor}} đã tải xuống danh sách đánh giá.",
+      "site-settings-changed": "{{actor}} đã thay đổi cài đặt của trang chủ bằng ngôn ngữ “{{target}}”.",
     },
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "删除评分",
       "rating-restored": "恢复评分",
       "ratings-exported": "下载评分",
+      "site-settings-changed": "更改了网站设置",
     },
     actions: {
       "sign-in": "{{actor}} 登录了。",
@@ -86,6 +87,7 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} 删除了 {{target}} 的一个评分。",
       "rating-restored": "{{actor}} 恢复了 {{target}} 的一个评分。",
       "ratings-exported": "{{actor}} 下载了评分列表。",
+      "site-settings-changed": "{{actor}} 更改了首页的设置（语言：{{target}}）。",
     },
   },
 };
