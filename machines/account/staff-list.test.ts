@@ -69,7 +69,7 @@ describe("a list for administrators (R62)", () => {
     // What was there stays until the new page comes.
     expect(context().page).toEqual(pageOf("front"));
     expect(announced).toEqual([{ type: "query.changed", query: { search: "back" } }]);
-    // The form says so itself: it does not begin anew.
+    // The form says so itself, and keeps what is in it.
     expect(context().turns).toBe(0);
   });
 
