@@ -30,7 +30,7 @@ const matrix = matrixOf({
 } satisfies TypedMatrix);
 const [part = 1, parts = 1] = slice.split("/").map(Number);
 
-const figures = new Figures("test-results/visual-audit.json", Boolean(isContinued));
+const figures = new Figures("test-results/visual-audit.json", isContinued === "1");
 let server: RunningServer;
 let browser: Browser;
 let personas: Personas;

@@ -13,6 +13,7 @@ const emails: Record<Exclude<Who, "visitor">, string> = {
   learner: "free@academy.test",
   student: "student@academy.test",
   editor: "editor@academy.test",
+  administrator: "admin@academy.test",
 };
 
 /** A persona for the audit: their cookies, valid for every host of the site. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Someone signed in with existing data, or a visitor. */
-export type Who = "visitor" | "learner" | "student" | "editor";
+export type Who = "visitor" | "learner" | "student" | "editor" | "administrator";
 
 /** A screen of the site in one of its states. */
 export interface AuditedPage {
@@ -44,6 +44,7 @@ export const auditedPages: readonly AuditedPage[] = [
   { name: "changing the email address", who: "learner", path: "/academy/change-email/" },
   { name: "confirming a new email address", who: "visitor", path: `/academy/confirm-new-email/#${"t".repeat(43)}` },
   { name: "a link that no longer works", who: "visitor", path: "/academy/confirm-email/#x" },
+  { name: "academy plus", who: "visitor", path: "/academy/academy-plus/" },
   { name: "courses", who: "visitor", path: "/academy/courses/" },
   { name: "courses, learning", who: "learner", path: "/academy/courses/" },
   { name: "courses, none", who: "visitor", path: "/academy/courses/?search=zzzzzz" },
@@ -120,6 +121,30 @@ export const auditedPages: readonly AuditedPage[] = [
   { name: "administration", who: "editor", path: "/academy/administration/" },
   { name: "feedback inbox", who: "editor", path: "/academy/administration/feedback/" },
   { name: "quiz reports", who: "editor", path: "/academy/administration/quiz-reports/" },
+  { name: "accounts", who: "administrator", path: "/academy/administration/accounts/" },
+  {
+    name: "account of somebody",
+    who: "administrator",
+    path: "/academy/administration/accounts/",
+    act: async (page) => {
+      await page.getByRole("link", { name: "free@academy.test" }).first().click();
+      await page.waitForURL(/accounts\/\d+\/$/);
+      await page.locator("main dl").first().waitFor();
+    },
+  },
+  { name: "audit log", who: "administrator", path: "/academy/administration/audit/" },
+  { name: "certificates of everybody", who: "administrator", path: "/academy/administration/certificates/" },
+  {
+    name: "revoking a certificate",
+    who: "administrator",
+    path: "/academy/administration/certificates/",
+    act: async (page) => {
+      await page.locator("main li button").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "promo codes", who: "administrator", path: "/academy/administration/promo-codes/" },
+  { name: "content imports", who: "administrator", path: "/academy/administration/imports/" },
   { name: "sign-in", who: "visitor", path: "/academy/sign-in/" },
   { name: "description of the API", who: "visitor", path: "/academy/api/docs/", isEnglish: true },
   { name: "not found", who: "visitor", path: "/academy/nothing/" },

@@ -15,6 +15,8 @@ const states: readonly Filters["state"][] = [null, "valid", "expired", "revoked"
 
 const Form = styled.form`
   display: grid;
+  /* No wider than the page: its chips scroll. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token["space-4"]};
   padding-block: ${token["space-2"]} ${token["space-4"]};
   border-bottom: 1px solid ${color.rule};
