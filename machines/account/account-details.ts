@@ -69,11 +69,10 @@ export const accountDetailsMachine = setup({
       subject: changeOf(account as AdminUserDetails, right),
       seed,
     })),
-    askAboutSessions: sendTo("sessionsEnding", ({ context: { account, seed } }) => ({
-      type: "action.open",
-      subject: { id: account?.id ?? 0, email: account?.email ?? "", sessions: account?.otherSessions ?? 0 },
-      seed,
-    })),
+    askAboutSessions: sendTo("sessionsEnding", ({ context }) => {
+      const { id, email, otherSessions: sessions } = context.account as AdminUserDetails;
+      return { type: "action.open", subject: { id, email, sessions }, seed: context.seed };
+    }),
     closeRights: sendTo("rightsChange", { type: "action.close" }),
     closeSessions: sendTo("sessionsEnding", { type: "action.close" }),
   },
@@ -85,7 +84,7 @@ export const accountDetailsMachine = setup({
     isMissing: refusedAs("not_found"),
     /** Not the administrator's own right to administer: nobody locks themselves out by accident. */
     isChangeable: ({ context: { id, ownId } }, right: Right) => right !== "academy.admin" || id !== ownId,
-    hasSessions: ({ context: { account } }) => account !== null && account.otherSessions > 0,
+    hasSessions: ({ context: { account } }) => (account as AdminUserDetails).otherSessions > 0,
     ...connectionGuards,
   },
 }).createMachine({

@@ -78,7 +78,8 @@ export const passkeySignInMachine = setup({
     isSupported: ({ context }) => context.isSupported,
     isAlone: ({ context }) => context.step === "alone",
     hasPassword: ({ context }) => context.step === "after-password",
-    hasCode: ({ context }) => context.step === "after-password" && context.code.trim() !== "",
+    /** Only after the password: there is no field for a code before. */
+    hasCode: ({ context }) => context.code.trim() !== "",
     isSignedIn: (_, { kind }: SigningIn) => kind === "signedIn",
     isExpired: refusedAs("sign_in_expired"),
     isWrong: refusedAs("recovery_code_wrong", "invalid"),

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Passkey, PasskeyList } from "../../../contract/account/passkeys";
+import { staffIn } from "../../shared/administration";
 import type { ScreenMeta, SessionChanged, SessionLost } from "../../shared/events";
 import { failTo, keepFailure } from "../../shared/failing";
 import { refusedAs } from "../../shared/failure";
@@ -39,9 +40,9 @@ export const passkeysSetup = setup({
   },
   actions: {
     keepFailure: keepFailure(),
-    keepLearner: assign((_, { learner }: SessionChanged) => ({
-      learnerId: learner?.id ?? null,
-      isStaff: Boolean(learner?.permissions["academy.admin"] || learner?.permissions["academy.courses.edit"]),
+    keepLearner: assign((_, session: SessionChanged) => ({
+      learnerId: session.learner?.id ?? null,
+      isStaff: staffIn(session) !== null,
     })),
     forget: assign({
       learnerId: null,
@@ -64,7 +65,8 @@ export const passkeysSetup = setup({
     keepProblem: assign((_, made: Adding | Confirming) => ({ problem: problemOf(made) })),
     choose: assign(({ context }, id: number) => ({
       chosenId: id,
-      name: context.passkeys.find((one) => one.id === id)?.name ?? "",
+      // It is listed, or nothing would be done with it.
+      name: (context.passkeys.find((one) => one.id === id) as Passkey).name,
     })),
     keepName: assign((_, name: string) => ({ name })),
     keepRenamed: assign(({ context }, passkey: Passkey) => ({ passkeys: withChanged(context.passkeys, passkey) })),
