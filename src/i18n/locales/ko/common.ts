@@ -97,7 +97,7 @@ export const texts: Translation<typeof english> = {
     administration: "관리",
     flows: "사이트 흐름도",
     messages: "메시지",
-    unread_other: "메시지, 읽지 않음 {{count}}개",
+    unread_other: "메시지, 읽지 않음 {{count}}",
     counted: "집계하는 내용",
     appearance: "화면 모드",
     system: "시스템 설정",
