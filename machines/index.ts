@@ -30,6 +30,7 @@ import { promoCodeMachine } from "./account/promo-code";
 import { promoCodeCreationMachine } from "./account/promo-code-creation";
 import { promoCodeEndingMachine } from "./account/promo-code-ending";
 import { promoCodeListMachine } from "./account/promo-code-list";
+import { ratingRemovalMachine } from "./account/rating-removal";
 import { registrationMachine } from "./account/registration";
 import { reportsMachine } from "./account/reports";
 import { rightsChangeMachine } from "./account/rights-change";
@@ -38,6 +39,7 @@ import { sessionsEndingMachine } from "./account/sessions-ending";
 import { shortcutsMachine } from "./account/shortcuts";
 import { signInMachine } from "./account/sign-in";
 import { siteWorkerMachine } from "./account/site-worker";
+import { staffRatingsMachine } from "./account/staff-ratings";
 import { trialBannerMachine } from "./account/trial-banner";
 import { academyPlusMachine } from "./catalogue/academy-plus";
 import { catalogueMachine } from "./catalogue/catalogue";
@@ -158,6 +160,8 @@ export const machines = {
   promoCodeList: entry("account", "Promo codes", promoCodeListMachine, { "": { query: {} } }),
   promoCodeCreation: entry("account", "Adding a promo code", promoCodeCreationMachine, noInput),
   promoCodeEnding: entry("account", "Ending a promo code", promoCodeEndingMachine, noInput),
+  staffRatings: entry("account", "Ratings", staffRatingsMachine, { "": { query: {}, locale: "en" } }),
+  ratingRemoval: entry("account", "Removing a rating", ratingRemovalMachine, noInput),
   contentImports: entry("account", "Content and its imports", contentImportsMachine, { "": { query: {} } }),
   contentImport: entry("account", "Importing content", contentImportMachine, noInput),
   administration: entry("account", "Administration", administrationMachine, noInput),

@@ -29,6 +29,7 @@ import { promoCodeWords } from "./account/promo-code/words";
 import { promoCodeCreationWords } from "./account/promo-code-creation.words";
 import { promoCodeEndingWords } from "./account/promo-code-ending.words";
 import { promoCodeListWords } from "./account/promo-code-list.words";
+import { ratingRemovalWords } from "./account/rating-removal.words";
 import { registrationWords } from "./account/registration.words";
 import { reportsWords } from "./account/reports.words";
 import { rightsChangeWords } from "./account/rights-change.words";
@@ -37,6 +38,7 @@ import { sessionsEndingWords } from "./account/sessions-ending.words";
 import { shortcutsWords } from "./account/shortcuts.words";
 import { signInWords } from "./account/sign-in.words";
 import { siteWorkerWords } from "./account/site-worker.words";
+import { staffRatingsWords } from "./account/staff-ratings.words";
 import { trialBannerWords } from "./account/trial-banner.words";
 import { academyPlusWords } from "./catalogue/academy-plus.words";
 import { catalogueWords } from "./catalogue/catalogue/words";
@@ -163,6 +165,8 @@ export const machineWords: WordsOfMachines = {
   promoCodeList: promoCodeListWords,
   promoCodeCreation: promoCodeCreationWords,
   promoCodeEnding: promoCodeEndingWords,
+  staffRatings: staffRatingsWords,
+  ratingRemoval: ratingRemovalWords,
   contentImports: contentImportsWords,
   contentImport: contentImportWords,
   schedule: scheduleWords,

@@ -45,11 +45,18 @@ type Event =
 const filledIn = (filters: Query): Query =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
+const askedBy = ({ query, locale }: Asked): Asked => ({ query, ...(locale !== undefined && { locale }) });
+
 const isSame = (a: Query, b: Query): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
 
-interface Context<Page> {
+/** What a page is asked for; `locale` is the language of titles in it, for lists that have some. */
+interface Asked {
   query: Query;
+  locale?: string;
+}
+
+interface Context<Page> extends Asked {
   page: Page | null;
   failure: Failure | null;
   /** Begins the keys of what is done from here. */
@@ -92,7 +99,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
   const arrived = (event: unknown) => (event as { output: Page }).output;
   return setup({
     types: {
-      input: {} as { query: Query },
+      input: {} as Asked,
       context: {} as Context<Page>,
       events: {} as Event,
       emitted: {} as SignInRequested | QueryChanged,
@@ -100,7 +107,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
       meta: {} as ScreenMeta,
     },
     actors: {
-      loadPage: fromPromise<Page, { query: Query }>(notProvided("loadPage")),
+      loadPage: fromPromise<Page, Asked>(notProvided("loadPage")),
       // Not typed here: each list has its own, and what sends them an event knows which.
       ...(staffActions as object),
     },
@@ -137,7 +144,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ query: input.query, page: null, failure: null, seed: "", turns: 0 }),
+    context: ({ input }) => ({ ...input, page: null, failure: null, seed: "", turns: 0 }),
     // Declared where they are made: only a list that has some runs them.
     ...(staffActions && { invoke: names.map((name) => ({ id: name, src: name })) as never }),
     initial: "waiting",
@@ -196,7 +203,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
             invoke: {
               id: "loadPage",
               src: "loadPage",
-              input: ({ context: { query } }) => ({ query }),
+              input: ({ context }) => askedBy(context),
               onDone: [
                 { guard: "isEmpty", target: "empty", actions: "keepPage" },
                 { target: "shown", actions: "keepPage" },
@@ -220,7 +227,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
             invoke: {
               id: "refreshPage",
               src: "loadPage",
-              input: ({ context: { query } }) => ({ query }),
+              input: ({ context }) => askedBy(context),
               onDone: [
                 { guard: "isEmpty", target: "empty", actions: "keepPage" },
                 { target: "shown", actions: "keepPage" },

@@ -13,7 +13,8 @@ export type SectionKey =
   | "feedback"
   | "imports"
   | "promoCodes"
-  | "quizReports";
+  | "quizReports"
+  | "ratings";
 
 /** A section of the administration: its page, and who sees it. Texts have its key: `administration.sections.*`. */
 interface AdministrationSection {
@@ -32,6 +33,7 @@ const all: readonly AdministrationSection[] = [
   { key: "feedback", path: "/academy/administration/feedback/", isFor: "editors" },
   { key: "imports", path: "/academy/administration/imports/", isFor: "administrators" },
   { key: "quizReports", path: "/academy/administration/quiz-reports/", isFor: "editors" },
+  { key: "ratings", path: "/academy/administration/ratings/", isFor: "administrators" },
 ];
 
 /** The sections of the administration that these people may open (R62). */

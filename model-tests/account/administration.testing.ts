@@ -1,6 +1,7 @@
 import type { AdminUser, AdminUserDetails } from "../../contract/account/admin";
 import type { AuditEntry } from "../../contract/account/audit";
 import type { AdminPromoCode } from "../../contract/account/promo-codes";
+import type { AdminRating, CourseRatings } from "../../contract/account/ratings";
 import { permissions } from "../../machines/testing";
 
 const at = "2026-02-28T09:30:00.000Z";
@@ -30,6 +31,28 @@ export const promoCodeOf = (id: number, own: Partial<AdminPromoCode> = {}): Admi
   expiresAt: null,
   redemptions: 2,
   createdAt: at,
+  ...own,
+});
+
+/** A rating as administrators see it: of the account 7 and the course 901, with one star. */
+export const ratingOf = (id: number, own: Partial<AdminRating> = {}): AdminRating => ({
+  id,
+  learner: { id: 7, email: "person7@academy.test", name: "Person 7" },
+  course: { id: 901, slug: "seo-basics", title: "SEO basics" },
+  stars: 1,
+  ratedAt: at,
+  ...own,
+});
+
+/** How the course 901 is rated. */
+export const courseRatingsOf = (own: Partial<CourseRatings> = {}): CourseRatings => ({
+  id: 901,
+  slug: "seo-basics",
+  title: "SEO basics",
+  count: 5,
+  average: 4.2,
+  byStars: [1, 0, 0, 0, 4],
+  isShown: true,
   ...own,
 });
 

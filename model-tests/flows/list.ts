@@ -111,6 +111,8 @@ export const list = {
     promoCodeList: main("open.shown"),
     promoCodeCreation: other("asking"),
     promoCodeEnding: other("asking"),
+    staffRatings: main("open.shown"),
+    ratingRemoval: other("asking"),
     contentImports: main("open.shown"),
     contentImport: other("asking"),
     editingDesk: main("shown"),

@@ -92,6 +92,8 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   promoCodeList: staffPaths.promoCodes(),
   promoCodeCreation: staffPaths.promoCodes(),
   promoCodeEnding: staffPaths.promoCodes(),
+  staffRatings: staffPaths.ratings(),
+  ratingRemoval: staffPaths.ratings(),
   contentImports: staffPaths.imports(),
   contentImport: null,
   schedule: paths.schedule("intro-call"),

@@ -16,7 +16,7 @@ const servedByServer = [
   /^\/academy\/oauth\/start\/$/,
   /^\/academy\/language\/[a-z-]+\/$/,
   /^\/academy\/files\/./,
-  /^\/academy\/private\/api\/v2\/admin\/(users|audit|promo-codes|certificates|feedback|quiz-reports)\.csv$/,
+  /^\/academy\/private\/api\/v2\/admin\/(users|audit|promo-codes|ratings|certificates|feedback|quiz-reports)\.csv$/,
 ];
 
 /** Where else links may lead: to other sites, by mail, and into the page. */

@@ -27,6 +27,7 @@ import { promoCodePage } from "../account/promo-code.page";
 import { promoCodeCreationPage } from "../account/promo-code-creation.page";
 import { promoCodeEndingPage } from "../account/promo-code-ending.page";
 import { promoCodeListPage } from "../account/promo-code-list.page";
+import { ratingRemovalPage } from "../account/rating-removal.page";
 import { registrationPage } from "../account/registration.page";
 import { reportsPage } from "../account/reports.page";
 import { rightsChangePage } from "../account/rights-change.page";
@@ -34,6 +35,7 @@ import { sessionsPage } from "../account/sessions.page";
 import { sessionsEndingPage } from "../account/sessions-ending.page";
 import { shortcutsPage } from "../account/shortcuts.page";
 import { signInPage } from "../account/sign-in.page";
+import { staffRatingsPage } from "../account/staff-ratings.page";
 import { trialBannerPage } from "../account/trial-banner.page";
 import { academyPlusPage } from "../catalogue/academy-plus.page";
 import { cataloguePage } from "../catalogue/catalogue.page";
@@ -154,6 +156,8 @@ export const pages: readonly PageUnderTest[] = [
   promoCodeListPage,
   promoCodeCreationPage,
   promoCodeEndingPage,
+  staffRatingsPage,
+  ratingRemovalPage,
   contentImportsPage,
   contentImportPage,
   courseCopyPage,

@@ -30,6 +30,7 @@ import { promoCodeScreen } from "../account/promo-code.screen";
 import { promoCodeCreationScreen } from "../account/promo-code-creation.screen";
 import { promoCodeEndingScreen } from "../account/promo-code-ending.screen";
 import { promoCodeListScreen } from "../account/promo-code-list.screen";
+import { ratingRemovalScreen } from "../account/rating-removal.screen";
 import { registrationScreen } from "../account/registration.screen";
 import { reportsScreen } from "../account/reports.screen";
 import { rightsChangeScreen } from "../account/rights-change.screen";
@@ -38,6 +39,7 @@ import { sessionsEndingScreen } from "../account/sessions-ending.screen";
 import { shortcutsScreen } from "../account/shortcuts.screen";
 import { signInScreen } from "../account/sign-in.screen";
 import { siteWorkerScreen } from "../account/site-worker.screen";
+import { staffRatingsScreen } from "../account/staff-ratings.screen";
 import { trialBannerScreen } from "../account/trial-banner.screen";
 import { academyPlusScreen } from "../catalogue/academy-plus.screen";
 import { catalogueScreen } from "../catalogue/catalogue.screen";
@@ -150,6 +152,8 @@ export const screens: readonly Screen[] = [
   promoCodeListScreen,
   promoCodeCreationScreen,
   promoCodeEndingScreen,
+  staffRatingsScreen,
+  ratingRemovalScreen,
   contentImportsScreen,
   contentImportScreen,
   scheduleScreen,

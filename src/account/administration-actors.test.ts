@@ -9,8 +9,10 @@ import {
   promoCodeCreationActors,
   promoCodeEndingActors,
   promoCodeListActors,
+  ratingRemovalActors,
   rightsChangeActors,
   sessionsEndingActors,
+  staffRatingsActors,
 } from "./administration-actors";
 
 type ActorsOf = (get: GetServices) => { actors: Record<string, AnyActorLogic> };
@@ -25,11 +27,14 @@ describeCallActors("an actor of the audit log", auditLogActors, {}, ["loadPage"]
 describeCallActors("an actor of the promo codes", promoCodeListActors, {}, ["loadPage"]);
 describeCallActors("an actor of a new promo code", promoCodeCreationActors, { sessions: ["confirmSession"] }, own);
 describeCallActors("an actor that ends a promo code", promoCodeEndingActors, { sessions: ["confirmSession"] }, own);
+describeCallActors("an actor of the ratings", staffRatingsActors, {}, ["loadPage"]);
+describeCallActors("an actor that removes a rating", ratingRemovalActors, { sessions: ["confirmSession"] }, own);
 
 describe.each([
   ["accounts", accountListActors, "admin.loadAccounts"],
   ["entries of the audit log", auditLogActors, "admin.loadAudit"],
   ["promo codes", promoCodeListActors, "admin.loadPromoCodes"],
+  ["ratings", staffRatingsActors, "admin.loadRatings"],
 ] as const)("a page of the %s", (_, actorsOf, call) => {
   it("is what the query asks for, and the call ends with its state", async () => {
     const page = { data: [], next: null, previous: null };
@@ -41,7 +46,7 @@ describe.each([
   });
 });
 
-describe("what administrators do to an account and to promo codes", () => {
+describe("what administrators do to an account, to promo codes, and to ratings", () => {
   const permissions = { "academy.admin": true };
   const was = { "academy.admin": false };
 
@@ -80,6 +85,13 @@ describe("what administrators do to an account and to promo codes", () => {
       "admin.endPromoCode",
       { id: 7, code: "SPRING", redemptions: 2, isEnded: true },
       { id: 7, isEnded: true, key: "key" },
+    ],
+    [
+      "removes the rating that they have seen",
+      ratingRemovalActors,
+      "admin.removeRating",
+      { account: 7, email: "ada@academy.test", course: 901, title: "SEO", id: 5, stars: 1, isRemoved: true },
+      { account: 7, course: 901, id: 5, isRemoved: true, key: "key" },
     ],
   ])("%s", async (_, actorsOf: ActorsOf, call, subject, sent) => {
     const { get, calls } = stubServices({ [call]: { sessionsEnded: 2 } });

@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
 import type { PromoCodeForm } from "../../machines/account/promo-code-creation";
 import type { PromoCodeEnding } from "../../machines/account/promo-code-ending";
+import type { RatingRemoval } from "../../machines/account/rating-removal";
 import type { RightsChange } from "../../machines/account/rights-change";
 import type { SessionsEnding } from "../../machines/account/sessions-ending";
 import { callActors } from "../api/call-actors";
@@ -73,6 +74,20 @@ export const promoCodeEndingActors = (get: GetServices) => ({
     perform: fromPromise(async ({ input }: { input: Asked<PromoCodeEnding> }) => {
       const { id, isEnded } = subjectOf(input);
       return (await get("admin")).endPromoCode({ id, isEnded, key: input.key });
+    }),
+    ...proofActors(get),
+  },
+});
+
+export const staffRatingsActors = (get: GetServices) => ({
+  actors: { loadPage: callActors(get, "admin", "loadRatings").loadRatings },
+});
+
+export const ratingRemovalActors = (get: GetServices) => ({
+  actors: {
+    perform: fromPromise(async ({ input }: { input: Asked<RatingRemoval> }) => {
+      const { account, course, id, isRemoved } = subjectOf(input);
+      return (await get("admin")).removeRating({ account, course, id, isRemoved, key: input.key });
     }),
     ...proofActors(get),
   },

@@ -10,6 +10,7 @@ import type { texts as accountPasskeyUse } from "./locales/en/account-passkey-us
 import type { texts as accountPasskeys } from "./locales/en/account-passkeys";
 import type { texts as accountPromoCodes } from "./locales/en/account-promo-codes";
 import type { texts as accountProof } from "./locales/en/account-proof";
+import type { texts as accountRatings } from "./locales/en/account-ratings";
 import type { texts as accountRegistration } from "./locales/en/account-registration";
 import type { texts as accountSessions } from "./locales/en/account-sessions";
 import type { texts as catalogue } from "./locales/en/catalogue";
@@ -47,6 +48,7 @@ type Texts = typeof account &
   typeof accountPasskeys &
   typeof accountProof &
   typeof accountPromoCodes &
+  typeof accountRatings &
   typeof accountSessions &
   typeof catalogue &
   typeof catalogueLists &

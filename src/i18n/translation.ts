@@ -31,6 +31,7 @@ export const laterNamespaces = [
   "account-passkey-use",
   "account-passkeys",
   "account-promo-codes",
+  "account-ratings",
   "account-proof",
   "account-registration",
   "account-sessions",

@@ -11,6 +11,8 @@ export const staffPaths = {
   auditLog: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/audit/", query),
   promoCodes: (query: Readonly<Record<string, string>> = {}) =>
     withQuery("/academy/administration/promo-codes/", query),
+  /** The ratings of courses; the query has the filters. */
+  ratings: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/ratings/", query),
   /** The site's content and its imports; the query has the page of imports. */
   imports: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/imports/", query),
   certificates: "/academy/administration/certificates/",

@@ -4,6 +4,7 @@ import { screen as accounts } from "../account/administration/accounts-screen";
 import { screen as auditLog } from "../account/administration/audit-screen";
 import { screen as imports } from "../account/administration/imports-screen";
 import { screen as promoCodes } from "../account/administration/promo-codes-screen";
+import { screen as ratings } from "../account/administration/ratings-screen";
 import { screen as administration } from "../account/administration/screen";
 import { screen as profile } from "../account/profile/screen";
 import { screen as signIn } from "../account/sign-in/screen";
@@ -234,6 +235,7 @@ it.each<[string, Screen, string | undefined]>([
   ["the audit log", auditLog, "admin"],
   ["the content imports", imports, "contentImports"],
   ["the promo codes", promoCodes, "admin"],
+  ["the ratings of courses", ratings, "admin"],
   ["the certificates of everybody", staffCertificates, "staffCertificates"],
   ["the inbox", inbox, "inbox"],
   ["the reports of quizzes", reports, "reports"],
@@ -284,6 +286,7 @@ it("a page that is not named after its content has a title from the beginning", 
       "account/administration/audit-screen: Audit log",
       "account/administration/imports-screen: Content imports",
       "account/administration/promo-codes-screen: Promo codes",
+      "account/administration/ratings-screen: Ratings",
       "account/administration: Administration",
       "account/email-change: Change your email address",
       "account/email-confirmation: Confirm your email address",

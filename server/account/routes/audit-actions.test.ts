@@ -9,30 +9,17 @@ import { session } from "../../../contract/account/session";
 import { siteSettings } from "../../../contract/account/site-settings";
 import { staffCertificates } from "../../../contract/certificates/administration";
 import { certificates } from "../../../contract/certificates/certificates";
-import { removeRating } from "../../courses/queries/staff-ratings";
-import { newRating } from "../../testing/admin-requests";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../../testing/test-server";
 import { createAdministrator } from "../administrators";
 import { hashPassword } from "../password";
 import { findByEmail } from "../queries/accounts";
-import { auditRows, fromSystem } from "../queries/audit";
-import { addPromoCode, endPromoCode, putPromoCode } from "../queries/promo-codes";
+import { auditRows } from "../queries/audit";
+import { putPromoCode } from "../queries/promo-codes";
 import { storedSettings } from "../queries/site-settings";
 import { auditText } from "./audit.testing";
-
-/** One action: how to perform it, and whether it took effect. */
-interface Recorded {
-  action: AuditAction;
-  /** Setup before the action. */
-  prepare(): Promise<{
-    act(): Promise<unknown>;
-    hasHappened(): Promise<boolean>;
-    actorId: number | null;
-    target: { kind: string; id: string };
-  }>;
-}
+import { type Recorded, undoableCases } from "./audit-cases.testing";
 
 describe.each(databases)("the audit log on $name", ({ open }) => {
   let server: TestServer;
@@ -216,42 +203,7 @@ describe.each(databases)("the audit log on $name", ({ open }) => {
         };
       },
     },
-    ...(["promo-code-ended", "promo-code-resumed"] as const).map((action) => ({
-      action,
-      async prepare() {
-        const { db } = server.database;
-        const [code, now] = [newCode(), server.clock.now()];
-        const isEnded = action === "promo-code-ended";
-        const added = await addPromoCode(db, { code, expiresAt: null, usesLeft: 3, plusDays: 30 }, fromSystem, now);
-        const id = added?.id ?? 0;
-        if (!isEnded) await endPromoCode(db, { id, isEnded: true }, fromSystem, now);
-        const ended = sql`select 1 from promo_code where code = ${code} and ended_at is not null`;
-        return {
-          act: () => administrator.call(admin.endPromoCode, { params: { id: String(id) }, body: { isEnded } }),
-          hasHappened: async () => (await run(ended)).length === Number(isEnded),
-          actorId: administrator.id,
-          target: targetOf({ id: code }, "promo-code"),
-        };
-      },
-    })),
-    ...(["rating-removed", "rating-restored"] as const).map((action) => ({
-      action,
-      async prepare() {
-        const { db } = server.database;
-        const { id, accountId, courseId } = await newRating(server);
-        const isRemoved = action === "rating-removed";
-        const ids = { id, accountId, courseId };
-        if (!isRemoved) await removeRating(db, { ...ids, isRemoved: true }, fromSystem, server.clock.now());
-        const args = { params: { account: String(accountId), course: String(courseId) }, body: { id, isRemoved } };
-        const removed = sql`select 1 from course_rating where id = ${id} and removed_at is not null`;
-        return {
-          act: () => administrator.call(admin.removeRating, args),
-          hasHappened: async () => (await run(removed)).length === Number(isRemoved),
-          actorId: administrator.id,
-          target: targetOf({ id: accountId }),
-        };
-      },
-    })),
+    ...undoableCases(() => ({ server, administrator })),
     {
       action: "site-settings-changed",
       async prepare() {

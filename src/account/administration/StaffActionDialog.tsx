@@ -31,6 +31,8 @@ export interface StaffActionTexts {
   effects: readonly string[];
   confirm: string;
   failed: string;
+  /** What may have happened if it turns out that things are different by now; a sentence for all by default. */
+  outdated?: string;
   /** It takes something from somebody. */
   isDanger: boolean;
 }
@@ -88,7 +90,7 @@ export function StaffActionDialog({ actor, title, ...texts }: Props) {
   );
 }
 
-function Question({ actor, id, effects, failed, form }: Omit<Props, "title"> & { id: string }) {
+function Question({ actor, id, effects, failed, form, outdated: different }: Omit<Props, "title"> & { id: string }) {
   const { t } = useTranslation();
   const why = useSelector(actor, failureOf);
   const busy = useSelector(actor, isBusy);
@@ -102,7 +104,7 @@ function Question({ actor, id, effects, failed, form }: Omit<Props, "title"> & {
   if (outdated)
     return (
       <Notice kind="error" title={t("staffAction.outdated")}>
-        {t("staffAction.outdatedText")}
+        {different ?? t("staffAction.outdatedText")}
       </Notice>
     );
   return (

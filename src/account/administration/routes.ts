@@ -26,4 +26,11 @@ export const administrationRoutes = [
     "before",
     "after",
   ]),
+  pageRoute("/academy/administration/ratings/", () => import("./ratings-screen"), [
+    "search",
+    "course",
+    "stars",
+    "before",
+    "after",
+  ]),
 ];

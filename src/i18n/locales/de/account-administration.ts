@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Feedback",
       imports: "Importe von Inhalten",
       quizReports: "Auswertung der Quizze",
+      ratings: "Bewertungen",
     },
     about: {
       accounts: "Konten finden, Rechte geben und nehmen, Leute abmelden.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Was Lernende uns geschrieben haben.",
       imports: "Was die Website zeigt, und der Import von Änderungen.",
       quizReports: "Wie Lernende in Quizzen und Prüfungen antworten.",
+      ratings: "Wie Lernende Kurse bewerten, und einzelne Bewertungen entfernen.",
     },
     unread_one: "{{count}} neu",
     unread_other: "{{count}} neu",

@@ -15,6 +15,7 @@ export const texts = {
       feedback: "Feedback",
       imports: "Content imports",
       quizReports: "Quiz reports",
+      ratings: "Ratings",
     },
     about: {
       accounts: "Find accounts, give and take rights, and sign people out.",
@@ -25,6 +26,7 @@ export const texts = {
       feedback: "What learners have written to us.",
       imports: "What the site shows, and importing what has changed.",
       quizReports: "How learners answer quizzes and exams.",
+      ratings: "How learners rate courses, and removing single ratings.",
     },
     unread_one: "{{count}} new",
     unread_other: "{{count}} new",

@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Comentarios",
       imports: "Importaciones de contenido",
       quizReports: "Informes de cuestionarios",
+      ratings: "Valoraciones",
     },
     about: {
       accounts: "Busca cuentas, da y quita derechos y cierra sesiones.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Lo que nos han escrito los estudiantes.",
       imports: "Lo que muestra el sitio, e importar lo que ha cambiado.",
       quizReports: "Cómo responden los estudiantes en cuestionarios y exámenes.",
+      ratings: "Cómo valoran los estudiantes los cursos, y eliminar valoraciones.",
     },
     unread_one: "{{count}} nuevo",
     unread_many: "{{count}} de nuevos",

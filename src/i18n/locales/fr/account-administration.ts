@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Commentaires",
       imports: "Importations de contenus",
       quizReports: "Rapports des quiz",
+      ratings: "Avis",
     },
     about: {
       accounts: "Trouver des comptes, donner et retirer des droits, fermer des sessions.",
@@ -28,6 +29,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Ce que les apprenants nous ont écrit.",
       imports: "Ce que le site montre, et l’importation de ce qui a changé.",
       quizReports: "Comment les apprenants répondent aux quiz et aux examens.",
+      ratings: "Comment les apprenants notent les cours, et suppression d’avis.",
     },
     unread_one: "{{count}} nouveau",
     unread_many: "{{count}} de nouveaux",

@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Feedback",
       imports: "Importazioni di contenuti",
       quizReports: "Rapporti sui quiz",
+      ratings: "Valutazioni",
     },
     about: {
       accounts: "Trova account, dai e togli diritti, chiudi sessioni.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Che cosa ci hanno scritto gli studenti.",
       imports: "Che cosa mostra il sito, e l’importazione di ciò che è cambiato.",
       quizReports: "Come rispondono gli studenti a quiz ed esami.",
+      ratings: "Come gli studenti valutano i corsi, e rimozione di singole valutazioni.",
     },
     unread_one: "{{count}} nuovo",
     unread_many: "{{count}} di nuovi",

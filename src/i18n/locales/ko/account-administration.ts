@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "의견",
       imports: "콘텐츠 가져오기",
       quizReports: "퀴즈 보고서",
+      ratings: "평가",
     },
     about: {
       accounts: "계정을 찾고, 권한을 주거나 거두고, 로그아웃시켜요.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "학습자가 보낸 메시지예요.",
       imports: "사이트에 보이는 콘텐츠를 확인하고 바뀐 것을 가져와요.",
       quizReports: "학습자가 퀴즈와 시험에 어떻게 답하는지 보여 줘요.",
+      ratings: "학습자가 강좌를 어떻게 평가하는지 보고, 평가를 삭제해요.",
     },
     unread_other: "새 메시지 {{count}}개",
   },

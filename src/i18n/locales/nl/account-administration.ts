@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Feedback",
       imports: "Imports van inhoud",
       quizReports: "Quizrapporten",
+      ratings: "Beoordelingen",
     },
     about: {
       accounts: "Accounts vinden, rechten geven en afnemen, en mensen uitloggen.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Wat cursisten ons hebben geschreven.",
       imports: "Wat de site toont, en importeren wat is veranderd.",
       quizReports: "Hoe cursisten antwoorden in quizzen en examens.",
+      ratings: "Hoe cursisten cursussen beoordelen, en losse beoordelingen verwijderen.",
     },
     unread_one: "{{count}} nieuw",
     unread_other: "{{count}} nieuw",

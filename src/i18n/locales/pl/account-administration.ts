@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Opinie",
       imports: "Importy treści",
       quizReports: "Raporty z quizów",
+      ratings: "Oceny",
     },
     about: {
       accounts: "Wyszukuj konta, nadawaj i odbieraj uprawnienia, wylogowuj.",
@@ -28,6 +29,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Co napisali do nas uczący się.",
       imports: "Co pokazuje witryna, i import tego, co się zmieniło.",
       quizReports: "Jak uczący się odpowiadają w quizach i egzaminach.",
+      ratings: "Jak uczący się oceniają kursy; usuwanie pojedynczych ocen.",
     },
     unread_one: "{{count}} nowa",
     unread_few: "{{count}} nowe",

@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Feedback",
       imports: "Importações de conteúdo",
       quizReports: "Relatórios dos questionários",
+      ratings: "Avaliações",
     },
     about: {
       accounts: "Encontre contas, dê e retire direitos e encerre sessões.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "O que os alunos nos escreveram.",
       imports: "O que o site mostra, e importar o que mudou.",
       quizReports: "Como os alunos respondem em questionários e exames.",
+      ratings: "Como os alunos avaliam os cursos, e remoção de avaliações.",
     },
     unread_one: "{{count}} nova",
     unread_many: "{{count}} de novas",

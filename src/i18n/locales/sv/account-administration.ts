@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Synpunkter",
       imports: "Importer av innehåll",
       quizReports: "Quizrapporter",
+      ratings: "Betyg",
     },
     about: {
       accounts: "Hitta konton, ge och ta bort rättigheter och logga ut personer.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Vad deltagare har skrivit till oss.",
       imports: "Vad webbplatsen visar, och import av det som har ändrats.",
       quizReports: "Hur deltagare svarar i quiz och prov.",
+      ratings: "Hur deltagare betygsätter kurser, och ta bort enskilda betyg.",
     },
     unread_one: "{{count}} nytt",
     unread_other: "{{count}} nya",

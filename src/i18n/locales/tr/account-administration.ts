@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Geri bildirim",
       imports: "İçerik aktarmaları",
       quizReports: "Test raporları",
+      ratings: "Değerlendirmeler",
     },
     about: {
       accounts: "Hesapları bul, yetki ver ve al, oturumları kapat.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Öğrencilerin bize yazdıkları.",
       imports: "Sitenin gösterdikleri ve değişenleri aktarma.",
       quizReports: "Öğrencilerin testleri ve sınavları nasıl yanıtladığı.",
+      ratings: "Öğrencilerin kursları nasıl değerlendirdiği ve değerlendirmelerin kaldırılması.",
     },
     unread_one: "{{count}} yeni",
     unread_other: "{{count}} yeni",

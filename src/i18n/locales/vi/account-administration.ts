@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Góp ý",
       imports: "Nhập nội dung",
       quizReports: "Báo cáo bài kiểm tra",
+      ratings: "Đánh giá",
     },
     about: {
       accounts: "Tìm tài khoản, cấp và thu hồi quyền, đăng xuất tài khoản.",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "Những gì học viên đã viết cho chúng ta.",
       imports: "Những gì trang hiển thị, và nhập những gì đã thay đổi.",
       quizReports: "Học viên trả lời bài kiểm tra và kỳ thi ra sao.",
+      ratings: "Học viên đánh giá khóa học ra sao, và xóa từng đánh giá.",
     },
     unread_other: "{{count}} mới",
   },

@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
       feedback: "反馈",
       imports: "内容导入",
       quizReports: "测验报告",
+      ratings: "评分",
     },
     about: {
       accounts: "查找账户，授予和收回权限，退出登录。",
@@ -27,6 +28,7 @@ export const texts: Translation<typeof english> = {
       feedback: "学员写给我们的留言。",
       imports: "查看网站显示的内容，并导入更改。",
       quizReports: "学员如何回答测验和考试。",
+      ratings: "学员如何为课程评分，并可删除个别评分。",
     },
     unread_other: "{{count}} 条新留言",
   },

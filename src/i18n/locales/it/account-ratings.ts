@@ -1,0 +1,46 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-ratings";
+
+export const texts: Translation<typeof english> = {
+  ratings: {
+    search: "L’e-mail o il nome contiene",
+    course: "Corso",
+    stars: "Stelle",
+    starCount_one: "{{count}} stella",
+    starCount_many: "{{count}} di stelle",
+    starCount_other: "{{count}} stelle",
+    count_one: "{{count}} valutazione",
+    count_many: "{{count}} di valutazioni",
+    count_other: "{{count}} valutazioni",
+    byCourse: "Valutazioni per corso",
+    total: "Valutazioni",
+    average: "Media",
+    hidden: "I visitatori non la vedono ancora",
+    hiddenText: "I visitatori vedono la media di un corso a partire da {{fewest}} valutazioni.",
+    unrated: "Nessun corso è stato ancora valutato.",
+    rated: "Valutato il {{date}}",
+    remove: "Rimuovi",
+    removeName: "Rimuovi la valutazione di {{title}} data da {{email}}",
+  },
+  ratingRemoval: {
+    removeTitle: "Rimuovere la valutazione di {{email}}?",
+    restoreTitle: "Ripristinare la valutazione di {{email}}?",
+    given: "{{stars}} su 5 stelle per {{title}}.",
+    counts: "Valutazioni del corso: {{before}} prima, {{after}} dopo.",
+    averages: "Media: {{before}} prima, {{after}} dopo.",
+    none: "nessuna",
+    hides: "I visitatori non vedranno più la media: servono {{fewest}} valutazioni.",
+    shows: "I visitatori vedranno di nuovo la media.",
+    again: "Lo studente può valutare di nuovo il corso.",
+    later: "La pagina del corso si aggiorna entro un’ora.",
+    undoable: "Puoi annullare.",
+    removeConfirm: "Rimuovi valutazione",
+    restoreConfirm: "Ripristina valutazione",
+    failed: "Non siamo riusciti a cambiare la valutazione",
+    outdated:
+      "Non è stato fatto nulla: lo studente ha valutato di nuovo il corso, o un altro amministratore è stato più veloce. Ora la pagina mostra com’è adesso.",
+    removed: "La valutazione è stata rimossa. Valutazioni di {{title}} ora: {{ratings}}, media: {{average}}.",
+    restored: "La valutazione è di nuovo com’era prima. Valutazioni di {{title}} ora: {{ratings}}, media: {{average}}.",
+    undo: "Annulla la modifica",
+  },
+};

@@ -1,0 +1,48 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-ratings";
+
+export const texts: Translation<typeof english> = {
+  ratings: {
+    search: "E-mail lub nazwa zawiera",
+    course: "Kurs",
+    stars: "Gwiazdki",
+    starCount_one: "{{count}} gwiazdka",
+    starCount_few: "{{count}} gwiazdki",
+    starCount_many: "{{count}} gwiazdek",
+    starCount_other: "{{count}} gwiazdki",
+    count_one: "{{count}} ocena",
+    count_few: "{{count}} oceny",
+    count_many: "{{count}} ocen",
+    count_other: "{{count}} oceny",
+    byCourse: "Oceny według kursów",
+    total: "Oceny",
+    average: "Średnia",
+    hidden: "Odwiedzający jeszcze jej nie widzą",
+    hiddenText: "Odwiedzający widzą średnią kursu, gdy ma co najmniej {{fewest}} ocen.",
+    unrated: "Żaden kurs nie został jeszcze oceniony.",
+    rated: "Oceniono {{date}}",
+    remove: "Usuń",
+    removeName: "Usuń ocenę kursu {{title}} od {{email}}",
+  },
+  ratingRemoval: {
+    removeTitle: "Usunąć ocenę od {{email}}?",
+    restoreTitle: "Przywrócić ocenę od {{email}}?",
+    given: "{{stars}} na 5 gwiazdek dla kursu {{title}}.",
+    counts: "Oceny kursu: {{before}} przed, {{after}} po.",
+    averages: "Średnia: {{before}} przed, {{after}} po.",
+    none: "brak",
+    hides: "Odwiedzający nie będą już widzieć średniej: potrzeba do tego {{fewest}} ocen.",
+    shows: "Odwiedzający znów zobaczą średnią.",
+    again: "Uczący się może ponownie ocenić kurs.",
+    later: "Strona kursu pokaże to w ciągu godziny.",
+    undoable: "Można to cofnąć.",
+    removeConfirm: "Usuń ocenę",
+    restoreConfirm: "Przywróć ocenę",
+    failed: "Nie udało się zmienić oceny",
+    outdated:
+      "Nic nie zrobiono: uczący się ponownie ocenił kurs albo inny administrator był szybszy. Strona pokazuje teraz obecny stan.",
+    removed: "Ocena została usunięta. Oceny kursu {{title}} teraz: {{ratings}}, średnia: {{average}}.",
+    restored: "Ocena jest znów taka jak wcześniej. Oceny kursu {{title}} teraz: {{ratings}}, średnia: {{average}}.",
+    undo: "Cofnij",
+  },
+};

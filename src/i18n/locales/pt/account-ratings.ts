@@ -1,0 +1,46 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-ratings";
+
+export const texts: Translation<typeof english> = {
+  ratings: {
+    search: "O e-mail ou o nome contém",
+    course: "Curso",
+    stars: "Estrelas",
+    starCount_one: "{{count}} estrela",
+    starCount_many: "{{count}} de estrelas",
+    starCount_other: "{{count}} estrelas",
+    count_one: "{{count}} avaliação",
+    count_many: "{{count}} de avaliações",
+    count_other: "{{count}} avaliações",
+    byCourse: "Avaliações por curso",
+    total: "Avaliações",
+    average: "Média",
+    hidden: "Os visitantes ainda não a veem",
+    hiddenText: "Os visitantes veem a média de um curso a partir de {{fewest}} avaliações.",
+    unrated: "Nenhum curso foi avaliado ainda.",
+    rated: "Avaliado em {{date}}",
+    remove: "Remover",
+    removeName: "Remover a avaliação de {{title}} feita por {{email}}",
+  },
+  ratingRemoval: {
+    removeTitle: "Remover a avaliação de {{email}}?",
+    restoreTitle: "Restaurar a avaliação de {{email}}?",
+    given: "{{stars}} de 5 estrelas para {{title}}.",
+    counts: "Avaliações do curso: {{before}} antes, {{after}} depois.",
+    averages: "Média: {{before}} antes, {{after}} depois.",
+    none: "nenhuma",
+    hides: "Os visitantes não verão mais a média: são necessárias {{fewest}} avaliações.",
+    shows: "Os visitantes verão a média de novo.",
+    again: "O aluno pode avaliar o curso de novo.",
+    later: "A página do curso mostra isso em até uma hora.",
+    undoable: "Você pode desfazer isto.",
+    removeConfirm: "Remover avaliação",
+    restoreConfirm: "Restaurar avaliação",
+    failed: "Não foi possível alterar a avaliação",
+    outdated:
+      "Nada foi feito: o aluno avaliou o curso de novo ou outro administrador foi mais rápido. A página agora mostra como está.",
+    removed: "A avaliação foi removida. Avaliações de {{title}} agora: {{ratings}}, média: {{average}}.",
+    restored: "A avaliação está de volta, como antes. Avaliações de {{title}} agora: {{ratings}}, média: {{average}}.",
+    undo: "Desfazer",
+  },
+};

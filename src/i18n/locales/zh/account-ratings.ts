@@ -1,0 +1,41 @@
+import type { Translation } from "../../translation";
+import type { texts as english } from "../en/account-ratings";
+
+export const texts: Translation<typeof english> = {
+  ratings: {
+    search: "邮箱或姓名包含",
+    course: "课程",
+    stars: "星级",
+    starCount_other: "{{count}} 星",
+    count_other: "{{count}} 个评分",
+    byCourse: "各课程的评分",
+    total: "评分数",
+    average: "平均分",
+    hidden: "访客暂时看不到",
+    hiddenText: "课程有 {{fewest}} 个评分后，访客才能看到平均分。",
+    unrated: "还没有课程被评分。",
+    rated: "评分于 {{date}}",
+    remove: "删除",
+    removeName: "删除 {{email}} 对“{{title}}”的评分",
+  },
+  ratingRemoval: {
+    removeTitle: "删除 {{email}} 的评分？",
+    restoreTitle: "恢复 {{email}} 的评分？",
+    given: "对“{{title}}”的评分：5 星中的 {{stars}} 星。",
+    counts: "课程的评分数：之前 {{before}}，之后 {{after}}。",
+    averages: "平均分：之前 {{before}}，之后 {{after}}。",
+    none: "无",
+    hides: "访客将不再看到平均分：需要 {{fewest}} 个评分。",
+    shows: "访客将再次看到平均分。",
+    again: "学员可以重新为课程评分。",
+    later: "课程页面会在一小时内更新。",
+    undoable: "可以撤消。",
+    removeConfirm: "删除此评分",
+    restoreConfirm: "恢复此评分",
+    failed: "无法更改评分",
+    outdated: "没有执行任何操作：学员已重新评分，或其他管理员先做了更改。页面现在显示当前状态。",
+    removed: "评分已删除。“{{title}}”现在的评分数：{{ratings}}，平均分：{{average}}。",
+    restored: "评分已按原样恢复。“{{title}}”现在的评分数：{{ratings}}，平均分：{{average}}。",
+    undo: "撤消",
+  },
+};
