@@ -38,6 +38,7 @@ import { sessionsMachine } from "./account/sessions";
 import { sessionsEndingMachine } from "./account/sessions-ending";
 import { shortcutsMachine } from "./account/shortcuts";
 import { signInMachine } from "./account/sign-in";
+import { siteSettingsMachine } from "./account/site-settings";
 import { siteWorkerMachine } from "./account/site-worker";
 import { staffRatingsMachine } from "./account/staff-ratings";
 import { trialBannerMachine } from "./account/trial-banner";
@@ -164,6 +165,9 @@ export const machines = {
   ratingRemoval: entry("account", "Removing a rating", ratingRemovalMachine, noInput),
   contentImports: entry("account", "Content and its imports", contentImportsMachine, { "": { query: {} } }),
   contentImport: entry("account", "Importing content", contentImportMachine, noInput),
+  siteSettings: entry("account", "Settings of the home page", siteSettingsMachine, {
+    "": { language: "en", languages: ["en", "de"] },
+  }),
   administration: entry("account", "Administration", administrationMachine, noInput),
   passkeySignIn: entry("account", "Signing in with a passkey", passkeySignInMachine, {
     alone: { step: "alone" },

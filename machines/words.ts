@@ -37,6 +37,7 @@ import { sessionsWords } from "./account/sessions.words";
 import { sessionsEndingWords } from "./account/sessions-ending.words";
 import { shortcutsWords } from "./account/shortcuts.words";
 import { signInWords } from "./account/sign-in.words";
+import { siteSettingsWords } from "./account/site-settings.words";
 import { siteWorkerWords } from "./account/site-worker.words";
 import { staffRatingsWords } from "./account/staff-ratings.words";
 import { trialBannerWords } from "./account/trial-banner.words";
@@ -169,6 +170,7 @@ export const machineWords: WordsOfMachines = {
   ratingRemoval: ratingRemovalWords,
   contentImports: contentImportsWords,
   contentImport: contentImportWords,
+  siteSettings: siteSettingsWords,
   schedule: scheduleWords,
   recommended: recommendedWords,
   failedPage: failedPageWords,

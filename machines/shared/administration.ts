@@ -14,7 +14,8 @@ export type SectionKey =
   | "imports"
   | "promoCodes"
   | "quizReports"
-  | "ratings";
+  | "ratings"
+  | "settings";
 
 /** A section of the administration: its page, and who sees it. Texts have its key: `administration.sections.*`. */
 interface AdministrationSection {
@@ -34,6 +35,7 @@ const all: readonly AdministrationSection[] = [
   { key: "imports", path: "/academy/administration/imports/", isFor: "administrators" },
   { key: "quizReports", path: "/academy/administration/quiz-reports/", isFor: "editors" },
   { key: "ratings", path: "/academy/administration/ratings/", isFor: "administrators" },
+  { key: "settings", path: "/academy/administration/settings/", isFor: "administrators" },
 ];
 
 /** The sections of the administration that these people may open (R62). */

@@ -115,6 +115,7 @@ export const list = {
     ratingRemoval: other("asking"),
     contentImports: main("open.shown"),
     contentImport: other("asking"),
+    siteSettings: main("open.shown"),
     editingDesk: main("shown"),
     feedbackInbox: main("open.listed.settled"),
     quizReports: main("open.shown"),

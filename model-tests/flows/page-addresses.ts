@@ -96,6 +96,7 @@ export const pageAddresses: Readonly<Record<MachineId, string | null>> = {
   ratingRemoval: staffPaths.ratings(),
   contentImports: staffPaths.imports(),
   contentImport: null,
+  siteSettings: staffPaths.settings(),
   schedule: paths.schedule("intro-call"),
 };
 

@@ -35,6 +35,7 @@ import { sessionsPage } from "../account/sessions.page";
 import { sessionsEndingPage } from "../account/sessions-ending.page";
 import { shortcutsPage } from "../account/shortcuts.page";
 import { signInPage } from "../account/sign-in.page";
+import { siteSettingsPage } from "../account/site-settings.page";
 import { staffRatingsPage } from "../account/staff-ratings.page";
 import { trialBannerPage } from "../account/trial-banner.page";
 import { academyPlusPage } from "../catalogue/academy-plus.page";
@@ -160,6 +161,7 @@ export const pages: readonly PageUnderTest[] = [
   ratingRemovalPage,
   contentImportsPage,
   contentImportPage,
+  siteSettingsPage,
   courseCopyPage,
   failedPagePage,
 ];

@@ -38,6 +38,7 @@ import { sessionsScreen } from "../account/sessions.screen";
 import { sessionsEndingScreen } from "../account/sessions-ending.screen";
 import { shortcutsScreen } from "../account/shortcuts.screen";
 import { signInScreen } from "../account/sign-in.screen";
+import { siteSettingsScreen } from "../account/site-settings.screen";
 import { siteWorkerScreen } from "../account/site-worker.screen";
 import { staffRatingsScreen } from "../account/staff-ratings.screen";
 import { trialBannerScreen } from "../account/trial-banner.screen";
@@ -156,6 +157,7 @@ export const screens: readonly Screen[] = [
   ratingRemovalScreen,
   contentImportsScreen,
   contentImportScreen,
+  siteSettingsScreen,
   scheduleScreen,
   feedbackScreen,
   academyScreen,

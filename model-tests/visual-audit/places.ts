@@ -145,6 +145,7 @@ export const auditedPages: readonly AuditedPage[] = [
   },
   { name: "promo codes", who: "administrator", path: "/academy/administration/promo-codes/" },
   { name: "ratings", who: "administrator", path: "/academy/administration/ratings/" },
+  { name: "settings of the home page", who: "administrator", path: "/academy/administration/settings/" },
   { name: "content imports", who: "administrator", path: "/academy/administration/imports/" },
   { name: "sign-in", who: "visitor", path: "/academy/sign-in/" },
   { name: "description of the API", who: "visitor", path: "/academy/api/docs/", isEnglish: true },

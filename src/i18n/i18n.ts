@@ -13,6 +13,7 @@ import type { texts as accountProof } from "./locales/en/account-proof";
 import type { texts as accountRatings } from "./locales/en/account-ratings";
 import type { texts as accountRegistration } from "./locales/en/account-registration";
 import type { texts as accountSessions } from "./locales/en/account-sessions";
+import type { texts as accountSiteSettings } from "./locales/en/account-site-settings";
 import type { texts as catalogue } from "./locales/en/catalogue";
 import type { texts as catalogueLists } from "./locales/en/catalogue-lists";
 import type { texts as cataloguePlus } from "./locales/en/catalogue-plus";
@@ -50,6 +51,7 @@ type Texts = typeof account &
   typeof accountPromoCodes &
   typeof accountRatings &
   typeof accountSessions &
+  typeof accountSiteSettings &
   typeof catalogue &
   typeof catalogueLists &
   typeof cataloguePlus &

@@ -35,6 +35,7 @@ export const laterNamespaces = [
   "account-proof",
   "account-registration",
   "account-sessions",
+  "account-site-settings",
   "catalogue",
   "catalogue-lists",
   "catalogue-plus",

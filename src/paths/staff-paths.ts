@@ -15,6 +15,8 @@ export const staffPaths = {
   ratings: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/ratings/", query),
   /** The site's content and its imports; the query has the page of imports. */
   imports: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/imports/", query),
+  /** The settings of the home page, in a language. */
+  settings: (query: Readonly<Record<string, string>> = {}) => withQuery("/academy/administration/settings/", query),
   certificates: "/academy/administration/certificates/",
   /** The certificates of all holders as a file; served by the API. */
   certificatesFile: "/academy/private/api/v2/admin/certificates.csv",

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { controlStyle, Field, FieldLabel } from "./field-style";
+import { controlStyle, Field, FieldError, FieldLabel } from "./field-style";
+import { Icon } from "./Icon";
 
 const Select = styled.select`
   ${controlStyle}
@@ -10,23 +11,36 @@ const Select = styled.select`
 type SelectFieldProps = ComponentPropsWithRef<"select"> & {
   label: string;
   options: readonly { value: string; label: string }[];
+  /** What is wrong; marks the field as invalid and is announced. */
+  error?: ReactNode;
 };
 
 /** One of several values, with its label. */
-export function SelectField({ label, options, ...rest }: SelectFieldProps) {
+export function SelectField({ label, options, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <Field>
       <FieldLabel htmlFor={id} $hidden={false}>
         {label}
       </FieldLabel>
-      <Select {...rest} id={id}>
+      <Select
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
         {options.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}
           </option>
         ))}
       </Select>
+      {error && (
+        <FieldError id={`${id}-error`} role="alert">
+          <Icon name="warning" size={18} />
+          <span>{error}</span>
+        </FieldError>
+      )}
     </Field>
   );
 }

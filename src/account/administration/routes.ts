@@ -13,6 +13,7 @@ export const administrationRoutes = [
   ]),
   pageRoute("/academy/administration/accounts/$id/", () => import("./account-screen")),
   pageRoute("/academy/administration/imports/", () => import("./imports-screen"), ["before", "after"]),
+  pageRoute("/academy/administration/settings/", () => import("./settings-screen"), ["language"]),
   pageRoute("/academy/administration/audit/", () => import("./audit-screen"), [
     "action",
     "account",

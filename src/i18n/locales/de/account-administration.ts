@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "Importe von Inhalten",
       quizReports: "Auswertung der Quizze",
       ratings: "Bewertungen",
+      settings: "Einstellungen",
     },
     about: {
       accounts: "Konten finden, Rechte geben und nehmen, Leute abmelden.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "Was die Website zeigt, und der Import von Änderungen.",
       quizReports: "Wie Lernende in Quizzen und Prüfungen antworten.",
       ratings: "Wie Lernende Kurse bewerten, und einzelne Bewertungen entfernen.",
+      settings: "Das Banner und die Stimmen auf der Startseite.",
     },
     unread_one: "{{count}} neu",
     unread_other: "{{count}} neu",

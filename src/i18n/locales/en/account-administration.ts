@@ -16,6 +16,7 @@ export const texts = {
       imports: "Content imports",
       quizReports: "Quiz reports",
       ratings: "Ratings",
+      settings: "Settings",
     },
     about: {
       accounts: "Find accounts, give and take rights, and sign people out.",
@@ -27,6 +28,7 @@ export const texts = {
       imports: "What the site shows, and importing what has changed.",
       quizReports: "How learners answer quizzes and exams.",
       ratings: "How learners rate courses, and removing single ratings.",
+      settings: "The banner and the reviews of the home page.",
     },
     unread_one: "{{count}} new",
     unread_other: "{{count}} new",

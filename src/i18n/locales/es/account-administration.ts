@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "Importaciones de contenido",
       quizReports: "Informes de cuestionarios",
       ratings: "Valoraciones",
+      settings: "Ajustes",
     },
     about: {
       accounts: "Busca cuentas, da y quita derechos y cierra sesiones.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "Lo que muestra el sitio, e importar lo que ha cambiado.",
       quizReports: "Cómo responden los estudiantes en cuestionarios y exámenes.",
       ratings: "Cómo valoran los estudiantes los cursos, y eliminar valoraciones.",
+      settings: "El banner y las opiniones de la página de inicio.",
     },
     unread_one: "{{count}} nuevo",
     unread_many: "{{count}} de nuevos",

@@ -19,6 +19,7 @@ export const texts: Translation<typeof english> = {
       imports: "Importations de contenus",
       quizReports: "Rapports des quiz",
       ratings: "Avis",
+      settings: "Réglages",
     },
     about: {
       accounts: "Trouver des comptes, donner et retirer des droits, fermer des sessions.",
@@ -30,6 +31,7 @@ export const texts: Translation<typeof english> = {
       imports: "Ce que le site montre, et l’importation de ce qui a changé.",
       quizReports: "Comment les apprenants répondent aux quiz et aux examens.",
       ratings: "Comment les apprenants notent les cours, et suppression d’avis.",
+      settings: "La bannière et les avis de la page d’accueil.",
     },
     unread_one: "{{count}} nouveau",
     unread_many: "{{count}} de nouveaux",

@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "Importazioni di contenuti",
       quizReports: "Rapporti sui quiz",
       ratings: "Valutazioni",
+      settings: "Impostazioni",
     },
     about: {
       accounts: "Trova account, dai e togli diritti, chiudi sessioni.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "Che cosa mostra il sito, e l’importazione di ciò che è cambiato.",
       quizReports: "Come rispondono gli studenti a quiz ed esami.",
       ratings: "Come gli studenti valutano i corsi, e rimozione di singole valutazioni.",
+      settings: "Il banner e le recensioni della pagina iniziale.",
     },
     unread_one: "{{count}} nuovo",
     unread_many: "{{count}} di nuovi",

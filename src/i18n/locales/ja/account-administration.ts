@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "コンテンツの取り込み",
       quizReports: "クイズの集計",
       ratings: "評価",
+      settings: "設定",
     },
     about: {
       accounts: "アカウントの検索、権限の付与と取り消し、ログアウトを行います。",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "サイトの現在の内容を確認し、変更を取り込みます。",
       quizReports: "クイズと試験での学習者の回答です。",
       ratings: "学習者によるコースの評価を確認し、個々の評価を削除します。",
+      settings: "トップページのバナーと受講者の声。",
     },
     unread_other: "未対応{{count}}件",
   },

@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "콘텐츠 가져오기",
       quizReports: "퀴즈 보고서",
       ratings: "평가",
+      settings: "설정",
     },
     about: {
       accounts: "계정을 찾고, 권한을 주거나 거두고, 로그아웃시켜요.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "사이트에 보이는 콘텐츠를 확인하고 바뀐 것을 가져와요.",
       quizReports: "학습자가 퀴즈와 시험에 어떻게 답하는지 보여 줘요.",
       ratings: "학습자가 강좌를 어떻게 평가하는지 보고, 평가를 삭제해요.",
+      settings: "홈페이지의 배너와 후기를 정해요.",
     },
     unread_other: "새 메시지 {{count}}개",
   },

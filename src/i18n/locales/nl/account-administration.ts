@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "Imports van inhoud",
       quizReports: "Quizrapporten",
       ratings: "Beoordelingen",
+      settings: "Instellingen",
     },
     about: {
       accounts: "Accounts vinden, rechten geven en afnemen, en mensen uitloggen.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "Wat de site toont, en importeren wat is veranderd.",
       quizReports: "Hoe cursisten antwoorden in quizzen en examens.",
       ratings: "Hoe cursisten cursussen beoordelen, en losse beoordelingen verwijderen.",
+      settings: "De banner en de reacties op de startpagina.",
     },
     unread_one: "{{count}} nieuw",
     unread_other: "{{count}} nieuw",

@@ -19,6 +19,7 @@ export const texts: Translation<typeof english> = {
       imports: "Importy treści",
       quizReports: "Raporty z quizów",
       ratings: "Oceny",
+      settings: "Ustawienia",
     },
     about: {
       accounts: "Wyszukuj konta, nadawaj i odbieraj uprawnienia, wylogowuj.",
@@ -30,6 +31,7 @@ export const texts: Translation<typeof english> = {
       imports: "Co pokazuje witryna, i import tego, co się zmieniło.",
       quizReports: "Jak uczący się odpowiadają w quizach i egzaminach.",
       ratings: "Jak uczący się oceniają kursy; usuwanie pojedynczych ocen.",
+      settings: "Baner i opinie na stronie głównej.",
     },
     unread_one: "{{count}} nowa",
     unread_few: "{{count}} nowe",

@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "Importações de conteúdo",
       quizReports: "Relatórios dos questionários",
       ratings: "Avaliações",
+      settings: "Configurações",
     },
     about: {
       accounts: "Encontre contas, dê e retire direitos e encerre sessões.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "O que o site mostra, e importar o que mudou.",
       quizReports: "Como os alunos respondem em questionários e exames.",
       ratings: "Como os alunos avaliam os cursos, e remoção de avaliações.",
+      settings: "O banner e as avaliações da página inicial.",
     },
     unread_one: "{{count}} nova",
     unread_many: "{{count}} de novas",

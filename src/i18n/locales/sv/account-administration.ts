@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "Importer av innehåll",
       quizReports: "Quizrapporter",
       ratings: "Betyg",
+      settings: "Inställningar",
     },
     about: {
       accounts: "Hitta konton, ge och ta bort rättigheter och logga ut personer.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "Vad webbplatsen visar, och import av det som har ändrats.",
       quizReports: "Hur deltagare svarar i quiz och prov.",
       ratings: "Hur deltagare betygsätter kurser, och ta bort enskilda betyg.",
+      settings: "Bannern och omdömena på startsidan.",
     },
     unread_one: "{{count}} nytt",
     unread_other: "{{count}} nya",

@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "İçerik aktarmaları",
       quizReports: "Test raporları",
       ratings: "Değerlendirmeler",
+      settings: "Ayarlar",
     },
     about: {
       accounts: "Hesapları bul, yetki ver ve al, oturumları kapat.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "Sitenin gösterdikleri ve değişenleri aktarma.",
       quizReports: "Öğrencilerin testleri ve sınavları nasıl yanıtladığı.",
       ratings: "Öğrencilerin kursları nasıl değerlendirdiği ve değerlendirmelerin kaldırılması.",
+      settings: "Ana sayfanın bandı ve yorumları.",
     },
     unread_one: "{{count}} yeni",
     unread_other: "{{count}} yeni",

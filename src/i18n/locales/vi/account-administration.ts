@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "Nhập nội dung",
       quizReports: "Báo cáo bài kiểm tra",
       ratings: "Đánh giá",
+      settings: "Cài đặt",
     },
     about: {
       accounts: "Tìm tài khoản, cấp và thu hồi quyền, đăng xuất tài khoản.",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "Những gì trang hiển thị, và nhập những gì đã thay đổi.",
       quizReports: "Học viên trả lời bài kiểm tra và kỳ thi ra sao.",
       ratings: "Học viên đánh giá khóa học ra sao, và xóa từng đánh giá.",
+      settings: "Biểu ngữ và các nhận xét trên trang chủ.",
     },
     unread_other: "{{count}} mới",
   },

@@ -18,6 +18,7 @@ export const texts: Translation<typeof english> = {
       imports: "内容导入",
       quizReports: "测验报告",
       ratings: "评分",
+      settings: "设置",
     },
     about: {
       accounts: "查找账户，授予和收回权限，退出登录。",
@@ -29,6 +30,7 @@ export const texts: Translation<typeof english> = {
       imports: "查看网站显示的内容，并导入更改。",
       quizReports: "学员如何回答测验和考试。",
       ratings: "学员如何为课程评分，并可删除个别评分。",
+      settings: "首页的横幅和学员评价。",
     },
     unread_other: "{{count}} 条新留言",
   },

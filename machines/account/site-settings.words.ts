@@ -1,0 +1,63 @@
+import { wordsFor } from "../shared/machine-words";
+import * as shared from "../shared/words";
+import type { siteSettingsMachine } from "./site-settings";
+
+export const siteSettingsWords = wordsFor<typeof siteSettingsMachine>()({
+  events: {
+    ...shared.sessionChanged,
+    ...shared.connectionChanged,
+    ...shared.screenReopened,
+    "address.changed": "the address names another language",
+    "language.choose": "the administrator chooses a language",
+    "form.change": "the administrator changes the form",
+    "settings.save": "the administrator presses Save",
+    "settings.undo": "the administrator presses Undo",
+    "settings.discard": "the administrator discards what was filled in",
+    "settings.retry": "the administrator presses Try again",
+    "signIn.open": "the visitor presses Sign in",
+  },
+  guards: {
+    ...shared.connectionWords,
+    isVisitor: "nobody is signed in",
+    isSame: "it is still the same administrator",
+    isAdministrator: "an administrator is signed in",
+    isNews: "it is not the language that is shown",
+    isFree: "it is another language, and nothing is filled in",
+    isHeld: "it is another language, but something is filled in",
+    isUnknown: "the site does not have this language",
+    isReady: "the form changes something, and nothing is wrong in it",
+    isWrong: "the form changes something, and something is wrong in it",
+    isChanged: "the form changes something",
+    isMistaken: "something is wrong in the form",
+    isOvertaken: "something is filled in, and somebody else has saved meanwhile",
+    isOutdated: "somebody else has saved meanwhile",
+    isSignedOut: shared.sessionWords.isSignedOut,
+    isForbidden: "the account no longer administers the site",
+  },
+  actions: {
+    ...shared.keepsFailure,
+    ...shared.asksToSignIn,
+    takeLearner: "remember who it is, and prepare keys for commands",
+    keepSeed: "prepare keys for commands",
+    putAside: "keep only what is filled in and not saved",
+    takeLanguage: "take over the language",
+    announceLanguage: "put the language into the address",
+    restoreAddress: "put the language back into the address",
+    keepSettings: "show what is set; what is filled in stays",
+    keepSaved: "show what is set, and remember what was set before",
+    takeForm: "take over what is filled in",
+    fillInEarlier: "fill in what was set before",
+    resetForm: "fill in what is set",
+    overrule: "base what is filled in on what is set now",
+    forget: "remove everything from the page",
+  },
+  actors: {
+    loadSiteSettings: { doing: "loading the settings", done: "the settings are there" },
+    saveSiteSettings: { doing: "saving the settings", done: "the settings are saved" },
+  },
+  delays: {},
+  invokes: {
+    refreshSettings: { doing: "loading the settings again", done: "the settings are there again" },
+    compareSettings: { doing: "loading what somebody else has set", done: "what somebody else has set is there" },
+  },
+});
