@@ -37,7 +37,7 @@ import { sessionsWords } from "./account/sessions.words";
 import { sessionsEndingWords } from "./account/sessions-ending.words";
 import { shortcutsWords } from "./account/shortcuts.words";
 import { signInWords } from "./account/sign-in.words";
-import { siteSettingsWords } from "./account/site-settings.words";
+import { siteSettingsWords } from "./account/site-settings/words";
 import { siteWorkerWords } from "./account/site-worker.words";
 import { staffRatingsWords } from "./account/staff-ratings.words";
 import { trialBannerWords } from "./account/trial-banner.words";

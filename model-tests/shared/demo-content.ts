@@ -24,13 +24,13 @@ export const people = {
     id: "mara-lindqvist",
     name: "Mara Lindqvist",
     role: "Technical SEO lead",
-    bio: "Mara has spent twelve years making large sites findable, first for a travel marketplace and then for publishers in three languages. She teaches search as engineering: form a guess, measure it, keep what holds.",
+    bio: "Mara has spent twelve years making large sites findable, first for a travel marketplace and then for publishers in three languages. She teaches search as engineering: form a hypothesis, measure it, keep what holds up.",
   },
   ines: {
     id: "ines-carvalho",
     name: "Inês Carvalho",
     role: "Head of marketing analytics",
-    bio: "Inês builds measurement that survives a question from finance. Before marketing she worked as a statistician in public health, which is where her distrust of single numbers comes from.",
+    bio: "Inês builds measurement that holds up when finance asks questions. Before marketing, she worked as a statistician in public health, which is where her distrust of single numbers comes from.",
   },
 };
 
@@ -231,7 +231,7 @@ export const termsOfUse = {
 export const onboardingSteps = [
   {
     title: "Set goals and a baseline",
-    description: "Decide what search is meant to bring your business, and write down where you stand today.",
+    description: "Decide what search should do for your business, and write down where you stand today.",
     label: "Get the report template",
   },
   {
@@ -272,5 +272,5 @@ export const expertLine = "Shows where a page gets stuck on its way into search,
 export const meeting = {
   title: "Intro call",
   description:
-    "Twenty minutes by video with someone from the academy's team. You say what you want to be able to do and how much time you have; we say which courses, exams and templates fit, and which do not.",
+    "Twenty minutes by video with someone from the academy's team. Tell us what you want to be able to do and how much time you have, and we'll tell you which courses, exams, and templates fit, and which don't.",
 } as const;

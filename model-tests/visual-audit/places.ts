@@ -147,6 +147,8 @@ export const auditedPages: readonly AuditedPage[] = [
   { name: "ratings", who: "administrator", path: "/academy/administration/ratings/" },
   { name: "settings of the home page", who: "administrator", path: "/academy/administration/settings/" },
   { name: "content imports", who: "administrator", path: "/academy/administration/imports/" },
+  { name: "ratings", who: "administrator", path: "/academy/administration/ratings/" },
+  { name: "settings", who: "administrator", path: "/academy/administration/settings/" },
   { name: "sign-in", who: "visitor", path: "/academy/sign-in/" },
   { name: "description of the API", who: "visitor", path: "/academy/api/docs/", isEnglish: true },
   { name: "not found", who: "visitor", path: "/academy/nothing/" },

@@ -35,7 +35,8 @@ async function takeExam(page: Page): Promise<void> {
   const question = page.locator("main [data-question]");
   const start = page.locator("main button[data-main], main button").first();
   await question.or(start).first().waitFor();
-  if (!(await question.count())) await start.click();
+  // In another language, the attempt may have begun already: its first question then takes the button's place.
+  if (!(await question.count())) await start.click({ timeout: 3000 }).catch(() => undefined);
   await question.waitFor();
 }
 

@@ -1,10 +1,4 @@
 import { beforeAll, expect, it } from "vitest";
-import { screen as account } from "../account/administration/account-screen";
-import { screen as accounts } from "../account/administration/accounts-screen";
-import { screen as auditLog } from "../account/administration/audit-screen";
-import { screen as imports } from "../account/administration/imports-screen";
-import { screen as promoCodes } from "../account/administration/promo-codes-screen";
-import { screen as ratings } from "../account/administration/ratings-screen";
 import { screen as administration } from "../account/administration/screen";
 import { screen as profile } from "../account/profile/screen";
 import { screen as signIn } from "../account/sign-in/screen";
@@ -13,7 +7,6 @@ import { screen as home } from "../catalogue/home/screen";
 import { screen as searchResults } from "../catalogue/search-results/screen";
 import { screen as certificates } from "../certificates/certificates/screen";
 import { screen as certificate } from "../certificates/public-certificate/screen";
-import { screen as staffCertificates } from "../certificates/staff-certificates/screen";
 import { screen as course } from "../courses/course-landing/screen";
 import { screen as episode } from "../courses/episode/screen";
 import { screen as lesson } from "../courses/lesson/screen";
@@ -211,115 +204,4 @@ it("personal pages and the search have a title, and no canonical address if sear
   expect(headOf(inbox)).toMatchInlineSnapshot(`"title: Feedback"`);
   expect(headOf(reports)).toMatchInlineSnapshot(`"title: Quiz reports"`);
   expect(headOf(administration)).toMatchInlineSnapshot(`"title: Administration"`);
-});
-
-it.each<[string, Screen, string | undefined]>([
-  ["the profile", profile, undefined],
-  ["the sign-in", signIn, undefined],
-  ["the catalog", catalogue, "courses"],
-  ["the home page", home, "courses"],
-  ["search results", searchResults, "search"],
-  ["the list of certificates", certificates, "certificates"],
-  ["a certificate", certificate, undefined],
-  ["a course", course, "courses"],
-  ["an episode", episode, "series"],
-  ["a lesson", lesson, "lessons"],
-  ["my learning", myLearning, "notes"],
-  ["the onboarding", onboarding, "onboarding"],
-  ["a series", series, "series"],
-  ["the list of series", seriesList, "series"],
-  ["the editing desk", editing, "editing"],
-  ["the administration", administration, undefined],
-  ["the accounts", accounts, "admin"],
-  ["an account", account, "admin"],
-  ["the audit log", auditLog, "admin"],
-  ["the content imports", imports, "contentImports"],
-  ["the promo codes", promoCodes, "admin"],
-  ["the ratings of courses", ratings, "admin"],
-  ["the certificates of everybody", staffCertificates, "staffCertificates"],
-  ["the inbox", inbox, "inbox"],
-  ["the reports of quizzes", reports, "reports"],
-  ["the schedule", schedule, "site"],
-  ["an exam", exam, "exams"],
-  ["the list of exams", examList, "exams"],
-  ["answers", faq, "faq"],
-  ["the glossary", glossary, "glossary"],
-  ["a template", template, "templates"],
-  ["a term", term, "glossary"],
-  ["the terms", terms, "site"],
-  ["a webinar", webinar, "webinars"],
-])("%s has an actor, and loads the code of its calls in the meantime", (_, screen, area) => {
-  const loaded: string[] = [];
-  const get = (wanted: string) => {
-    loaded.push(wanted);
-    return Promise.reject(new Error("The chunk is gone."));
-  };
-  const filter = { categories: [], duration: null, search: "", letter: null };
-  const list = { list: "all", shelf: "courses", topic: null, filter, filters: filter, address: filter };
-  const search = { words: "", limit: 2 };
-  const input = { locale: "en", slug: "links", number: 1, step: 1, kind: "terms", hash: "x", ...search, ...list };
-  const actor = screen.create(get as never, input, undefined, {});
-  expect(actor.getSnapshot().status).toBe("active");
-  expect(loaded).toEqual(area ? [area] : []);
-});
-
-const screens = import.meta.glob<{ screen: Screen }>(["../*/**/screen.ts", "../*/**/*-screen.ts"], { eager: true });
-
-/** The title of a page before anything has loaded; null for one that is named after its content. */
-function titleOf(screen: Screen): string | null {
-  try {
-    return /title: ([^|]*)/.exec(headOf(screen))?.[1]?.trim() ?? null;
-  } catch {
-    return null;
-  }
-}
-
-it("a page that is not named after its content has a title from the beginning", () => {
-  const titles = Object.entries(screens).flatMap(([file, { screen }]) => {
-    const title = titleOf(screen);
-    return title === null ? [] : [`${file.replace(/^\.\.\/|(\/screen)?\.ts$/g, "")}: ${title}`];
-  });
-  expect(titles).toMatchInlineSnapshot(`
-    [
-      "account/administration/account-screen: Account",
-      "account/administration/accounts-screen: Accounts",
-      "account/administration/audit-screen: Audit log",
-      "account/administration/imports-screen: Content imports",
-      "account/administration/promo-codes-screen: Promo codes",
-      "account/administration/ratings-screen: Ratings",
-      "account/administration: Administration",
-      "account/administration/settings-screen: Settings",
-      "account/email-change: Change your email address",
-      "account/email-confirmation: Confirm your email address",
-      "account/forgotten-password: Forgot your password?",
-      "account/new-email: Confirm your new email address",
-      "account/new-password: Choose a new password",
-      "account/offline: You’re offline",
-      "account/password-change: Change your password",
-      "account/profile: Profile",
-      "account/registration: Create an account",
-      "account/sign-in: Sign in",
-      "catalogue/academy-plus: Academy Plus",
-      "catalogue/home: Academy",
-      "certificates/certificates: My certificates",
-      "certificates/public-certificate: Unknown certificate",
-      "certificates/staff-certificates: Certificates",
-      "courses/course-landing: Courses",
-      "courses/episode: Series",
-      "courses/my-learning: My learning",
-      "courses/onboarding: Get started with SEO",
-      "courses/series-list: Series",
-      "courses/series: Series",
-      "engagement/editing: Editing",
-      "engagement/inbox: Feedback",
-      "engagement/reports: Quiz reports",
-      "engagement/schedule: Book a meeting",
-      "exams/exam-list: Agency partner exams",
-      "exams/exam: Exam",
-      "library/education: For teachers and students",
-      "library/faq: Questions and answers",
-      "library/glossary: Digital marketing glossary",
-      "library/terms: Terms of use",
-    ]
-  `);
 });

@@ -1,86 +1,13 @@
-import { assign, emit, fromPromise, setup } from "xstate";
-import type { OwnSettings, SiteSettings } from "../../contract/account/site-settings";
-import type { Failure } from "../../contract/errors";
-import type { ContentLocale } from "../../contract/primitives";
-import { staffIn } from "../shared/administration";
-import {
-  type ConnectionChanged,
-  commandKey,
-  type QueryChanged,
-  type ScreenMeta,
-  type ScreenReopened,
-  type SessionChanged,
-  type SignInRequested,
-} from "../shared/events";
-import { failTo, keepFailure } from "../shared/failing";
-import { refusedAs } from "../shared/failure";
-import { notProvided } from "../shared/not-provided";
-import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
-import { staffOnly } from "../shared/staff-only";
-import { formOf, isChangedIn, mistakesIn, type SettingsForm, settingsOf } from "./site-settings-form";
-
-/** What was filled in for a language, and what it was based on. */
-interface Draft {
-  language: string;
-  form: SettingsForm;
-  revision: string;
-}
-
-interface Context {
-  /** As the address has it; it may be none that the site has. */
-  language: string;
-  /** The languages that the site has. */
-  languages: readonly ContentLocale[];
-  /** What is set now, as far as is known. */
-  settings: SiteSettings | null;
-  /** What is filled in; it outlives the end of the session. */
-  draft: Draft | null;
-  /** What was set before the last save. */
-  undo: OwnSettings | null;
-  learnerId: number | null;
-  seed: string;
-  done: number;
-  failure: Failure | null;
-}
-type Event =
-  | SessionChanged
-  | ConnectionChanged
-  | ScreenReopened
-  | { type: "address.changed"; language: string }
-  | { type: "language.choose"; language: string }
-  | { type: "form.change"; form: SettingsForm }
-  | { type: "settings.save" }
-  | { type: "settings.undo" }
-  | { type: "settings.discard" }
-  | { type: "settings.retry" }
-  | { type: "signIn.open" };
+import type { ContentLocale } from "../../../contract/primitives";
+import { commandKey, type ScreenMeta } from "../../shared/events";
+import { failTo } from "../../shared/failing";
+import { retryOnline } from "../../shared/session";
+import { staffOnly } from "../../shared/staff-only";
+import { type SettingsForm, settingsOf } from "../site-settings-form";
+import { siteSettingsSetup } from "./setup";
 
 const screen = "SiteSettingsPage";
 const meta: ScreenMeta = { screen, requirements: ["R62"] };
-
-type Filled = Pick<Context, "settings" | "draft">;
-const isChanged = ({ settings, draft }: Filled): boolean =>
-  settings !== null && draft !== null && isChangedIn(draft.form, settings);
-const isComplete = ({ draft }: Filled): boolean => draft !== null && Object.keys(mistakesIn(draft.form)).length === 0;
-
-/** What is set, with an unchanged form. */
-const untouched = (settings: SiteSettings) => ({
-  settings,
-  draft: { language: settings.locale, form: formOf(settings), revision: settings.revision },
-});
-
-/** What is set now, with what is filled in for its language; that stays if it would change something. */
-function merged({ settings: known, draft }: Filled, settings: SiteSettings) {
-  const isKept =
-    draft?.language === settings.locale &&
-    (known === null || isChangedIn(draft.form, known)) &&
-    isChangedIn(draft.form, settings);
-  return isKept ? { settings, draft } : untouched(settings);
-}
-
-/** What the call has brought. */
-const arrived = (event: unknown) => (event as { output: SiteSettings }).output;
-
 const arrives = [
   { guard: "isOvertaken", target: "conflict", actions: "keepSettings" },
   { target: "shown", actions: "keepSettings" },
@@ -115,92 +42,7 @@ const edits = {
  * The banner and the reviews of the home page, for administrators: language by language, what the content says and what
  * is set instead. Nothing that was filled in is lost: not to a failure, the end of the session, or another administrator (R62).
  */
-export const siteSettingsMachine = setup({
-  types: {
-    input: {} as { language: string; languages: readonly ContentLocale[] },
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as SignInRequested | QueryChanged,
-    tags: {} as "pending" | "busy" | "failed" | "incomplete" | "unknown" | "forbidden" | "signedOut",
-    meta: {} as ScreenMeta,
-  },
-  actors: {
-    loadSiteSettings: fromPromise<SiteSettings, { locale: ContentLocale }>(notProvided("loadSiteSettings")),
-    saveSiteSettings: fromPromise<SiteSettings, OwnSettings & { locale: ContentLocale; revision: string; key: string }>(
-      notProvided("saveSiteSettings"),
-    ),
-  },
-  actions: {
-    takeLearner: assign((_, { learner, seed }: SessionChanged) => ({ learnerId: learner?.id ?? null, seed })),
-    keepSeed: assign((_, { seed }: SessionChanged) => ({ seed })),
-    putAside: assign(({ context }) => ({
-      settings: null,
-      draft: context.settings === null || isChanged(context) ? context.draft : null,
-      undo: null,
-      failure: null,
-    })),
-    takeLanguage: assign((_, language: string) => ({ language })),
-    announceLanguage: emit(({ context: { language } }) => ({ type: "query.changed" as const, query: { language } })),
-    restoreAddress: emit(({ context: { language } }) => ({
-      type: "query.changed" as const,
-      query: { language },
-      replace: true,
-    })),
-    keepSettings: assign(({ context, event }) => ({
-      ...merged(context, arrived(event)),
-      undo: null,
-      failure: null,
-    })),
-    keepSaved: assign(({ context, event }) => ({
-      ...untouched(arrived(event)),
-      undo: context.settings?.own ?? null,
-      done: context.done + 1,
-      failure: null,
-    })),
-    takeForm: assign(({ context: { draft, done, failure } }, form: SettingsForm) => ({
-      draft: draft && { ...draft, form },
-      undo: null,
-      // What is changed after a failure is another call than the one that failed.
-      done: done + Number(failure !== null),
-      failure: null,
-    })),
-    fillInEarlier: assign(({ context: { settings, undo, draft } }) => ({
-      draft: settings && undo && draft ? { ...draft, form: formOf({ ...settings, own: undo }) } : draft,
-    })),
-    resetForm: assign(({ context: { settings } }) => ({ ...(settings && untouched(settings)), failure: null })),
-    overrule: assign(({ context: { settings, draft, done } }) => ({
-      draft: settings && draft ? { ...draft, revision: settings.revision } : draft,
-      done: done + 1,
-      failure: null,
-    })),
-    keepFailure: keepFailure(),
-    forget: assign({ settings: null, draft: null, undo: null, failure: null }),
-    askToSignIn: emit({ type: "signIn.requested" }),
-  },
-  guards: {
-    isVisitor: (_, { learner }: SessionChanged) => learner === null,
-    isSame: ({ context }, session: SessionChanged) =>
-      session.learner?.id === context.learnerId && staffIn(session) === "administrators",
-    isAdministrator: (_, session: SessionChanged) => staffIn(session) === "administrators",
-    isNews: ({ context }, language: string) => context.language !== language,
-    isFree: ({ context }, language: string) => context.language !== language && !isChanged(context),
-    isHeld: ({ context }, language: string) => context.language !== language && isChanged(context),
-    isUnknown: ({ context: { language, languages } }) => !languages.some((one) => one === language),
-    isReady: ({ context }) => isChanged(context) && isComplete(context),
-    isWrong: ({ context }) => isChanged(context) && !isComplete(context),
-    isChanged: ({ context }) => isChanged(context),
-    isMistaken: ({ context }) => !isComplete(context),
-    /** Somebody else has set something since what was filled in was begun. */
-    isOvertaken: ({ context, event }) => {
-      const { draft, settings } = merged(context, arrived(event));
-      return draft.revision !== settings.revision;
-    },
-    isOutdated: refusedAs("conflict"),
-    isSignedOut: sessionGuards.isSignedOut,
-    isForbidden: refusedAs("forbidden"),
-    ...connectionGuards,
-  },
-}).createMachine({
+export const siteSettingsMachine = siteSettingsSetup.createMachine({
   id: "siteSettings",
   description: "The banner and the reviews of the home page, as an administrator sets them.",
   context: ({ input }) => ({

@@ -1,6 +1,6 @@
-import { wordsFor } from "../shared/machine-words";
-import * as shared from "../shared/words";
-import type { siteSettingsMachine } from "./site-settings";
+import { wordsFor } from "../../shared/machine-words";
+import * as shared from "../../shared/words";
+import type { siteSettingsMachine } from "./index";
 
 export const siteSettingsWords = wordsFor<typeof siteSettingsMachine>()({
   events: {
@@ -29,7 +29,7 @@ export const siteSettingsWords = wordsFor<typeof siteSettingsMachine>()({
     isWrong: "the form changes something, and something is wrong in it",
     isChanged: "the form changes something",
     isMistaken: "something is wrong in the form",
-    isOvertaken: "something is filled in, and somebody else has saved meanwhile",
+    isOvertaken: "something is filled in, and a colleague has saved",
     isOutdated: "somebody else has saved meanwhile",
     isSignedOut: shared.sessionWords.isSignedOut,
     isForbidden: "the account no longer administers the site",
