@@ -45,7 +45,7 @@ export const ratingRemovalModel = defineTestModel({
     events: {
       ...proofWords.events,
       "action.close": { "": "Someone else signs in." },
-      "action.open": { "": "Click “Remove” beside the rating of person7@academy.test." },
+      "action.open": { "": "Click “Remove” beside the first rating in the list." },
     },
     outcomes: {
       perform: {

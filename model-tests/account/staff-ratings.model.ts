@@ -67,7 +67,7 @@ export const staffRatingsModel = defineTestModel({
       "address.changed": {
         "": "Go back to the address of a search for ratings by “person7” with one star.",
       },
-      "action.request": { "": "Click “Remove” beside the rating of person7@academy.test." },
+      "action.request": { "": "Click “Remove” beside the first rating in the list." },
     },
     outcomes: {
       refreshPage: {
