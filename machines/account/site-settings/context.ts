@@ -60,5 +60,3 @@ export function merged({ settings: known, draft }: Filled, settings: SiteSetting
     isChangedIn(draft.form, settings);
   return isKept ? { settings, draft } : untouched(settings);
 }
-
-/** What the call has brought. */
