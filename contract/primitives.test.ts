@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import { NoteText } from "./courses/notes";
 import { IncomingExamStatus } from "./exams/exams";
 import {
+  ContentIdParam,
   commaList,
   FeedbackText,
   Flag,
@@ -34,6 +35,11 @@ describe("a value in an address", () => {
     ["999999999999999", 999_999_999_999_999],
     ...refused("", "0", "01", "-1", "1.5", "1e3", "x1", "1x", "1000000000000000"),
   ])("may be an id: %j is %j", (text, value) => expect(read(IdParam, text)).toBe(value));
+
+  it.each<[string | undefined, unknown]>([["2147483647", 2_147_483_647], ...refused("2147483648", "0")])(
+    "may be the id of a piece of content: %j is %j",
+    (text, value) => expect(read(ContentIdParam, text)).toBe(value),
+  );
 
   it.each<[string | undefined, unknown]>([
     ["0", 0],

@@ -18,15 +18,19 @@ export const ContentStatus = z.enum(["draft", "published"]);
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(100));
 /** A positive whole number; in addresses it arrives as text. */
 export const Id = z.int().check(z.positive());
-export const IdParam = z
-  .pipe(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-      z.transform((text) => Number(text)),
-    ),
-    Id,
-  )
-  .register(described, { type: "integer", minimum: 1, maximum: 999_999_999_999_999 });
+const idParam = (maximum: number) =>
+  z
+    .pipe(
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+        z.transform((text) => Number(text)),
+      ),
+      Id.check(z.maximum(maximum)),
+    )
+    .register(described, { type: "integer", minimum: 1, maximum });
+export const IdParam = idParam(999_999_999_999_999);
+/** The id of a piece of content: the content folder numbers them, within 32 bits. */
+export const ContentIdParam = idParam(2_147_483_647);
 /** An instant in UTC, ISO 8601 (L20). */
 export const Instant = z.iso.datetime();
 /** 0–100, whole (L12). */

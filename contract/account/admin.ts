@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
-import { Id, IdParam, Instant, pageNumber, SearchText } from "../primitives";
+import { ContentIdParam, Id, IdParam, Instant, pageNumber, SearchText } from "../primitives";
 import { AuditEntry, AuditFilter, IdRange, idPage } from "./audit";
 import { AdminPromoCode, NewPromoCode, PromoCodeFilter } from "./promo-codes";
 import { AdminRating, CourseRatings, RatingFilter, RatingNumbers, RatingRemoval, TitleLocale } from "./ratings";
@@ -171,11 +171,11 @@ export const admin = {
   removeRating: endpoint({
     id: "admin.removeRating",
     method: "PUT",
-    path: `${base}/ratings/{account}/{course}/`,
+    path: `${base}/ratings/{learner}/{course}/`,
     summary:
       "Removes a learner's rating of a course, or puts it back as it was. The learner may rate the course again: then, and if it is so already, nothing is changed (409 `conflict`).",
     access: "administration",
-    params: z.object({ account: IdParam, course: IdParam }),
+    params: z.object({ learner: IdParam, course: ContentIdParam }),
     body: RatingRemoval,
     reply: RatingNumbers,
     idempotent: true,

@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
-import { ContentLocale, Id, IdParam, Instant, SearchText, Slug } from "../primitives";
+import { ContentIdParam, ContentLocale, Id, Instant, SearchText, Slug } from "../primitives";
 
 /** Which ratings: all filters apply at once. */
 export const RatingFilter = z.object({
   /** A part of the learner's email address or name. */
   search: z._default(SearchText, ""),
   /** By its number: of courses that were withdrawn, several may have the same name in addresses. */
-  course: z.optional(IdParam),
+  course: z.optional(ContentIdParam),
   stars: z.optional(z.enum(["1", "2", "3", "4", "5"])),
 });
 export type RatingFilter = z.infer<typeof RatingFilter>;

@@ -21,17 +21,6 @@ export interface RatingRemoval {
   after: RatedAs;
 }
 
-/**
- * How a course is rated without one of its ratings.
- * @param fewest from how many ratings on visitors see the average (R64)
- */
-export function withoutRating(byStars: readonly number[], stars: number, fewest: number): RatedAs {
-  const left = byStars.map((some, index) => (index + 1 === stars ? some - 1 : some));
-  const count = left.reduce((sum, some) => sum + some, 0);
-  const sum = left.reduce((all, some, index) => all + some * (index + 1), 0);
-  return { count, average: count === 0 ? null : Math.round((sum / count) * 100) / 100, isShown: count >= fewest };
-}
-
 /** Removing a learner's rating of a course, and taking that back (R9, R62). */
 export const ratingRemovalMachine = createStaffAction<RatingRemoval, RatingNumbers>({
   id: "ratingRemoval",

@@ -19,7 +19,7 @@ export type BannerField = "title" | "text" | "href" | "label";
 export type BannerMistake = "missing" | "long" | "invalid";
 export type BannerMistakes = Partial<Record<BannerField, BannerMistake>>;
 
-/** The greatest lengths, in characters; the server has the same. */
+/** The greatest lengths, in characters, as in the contract. */
 export const maxLengths = { title: 120, text: 600, label: 60, href: 2000 } as const;
 
 /** A path of the site or an https address: no other protocol, and no path that browsers read as another site. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { OwnSettings, SiteSettings } from "../../contract/account/site-settings";
+import { bannerLimits, type OwnSettings, type SiteSettings, siteSettings } from "../../contract/account/site-settings";
 import type { ContentLocale } from "../../contract/primitives";
 import { administrator, administratorHere, editorHere, fakeActor, signedIn, signedOut } from "../testing";
 import { siteSettingsMachine } from "./site-settings";
-import { formOf, isChangedIn, mistakesIn, type SettingsForm, settingsOf } from "./site-settings-form";
+import { formOf, isChangedIn, maxLengths, mistakesIn, type SettingsForm, settingsOf } from "./site-settings-form";
 
 const contentBanner = { isShown: true, title: "Old news", text: "Still there." };
 const given = (own: Partial<SiteSettings> = {}): SiteSettings => ({
@@ -205,7 +205,13 @@ describe("the form of the settings", () => {
     [{ source: "content", title: "" }, {}],
   ])("with %j has the mistakes %j", (changed, mistakes) => {
     expect(mistakesIn({ ...form, ...changed })).toEqual(mistakes);
+    // The contract refuses the same, except a label without an address, which would set nothing.
+    const isNothing = changed.label !== undefined && changed.href === undefined;
+    const { success } = siteSettings.save.body.safeParse({ ...settingsOf({ ...form, ...changed }), revision: "1" });
+    expect(success).toBe(isNothing || Object.keys(mistakes).length === 0);
   });
+
+  it("has the lengths of the contract", () => expect(maxLengths).toEqual(bannerLimits));
 
   it("leaves out what is empty", () => {
     const empty = { ...form, title: "", text: " ", isShown: false };

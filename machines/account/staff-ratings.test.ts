@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import type { RatingNumbers } from "../../contract/account/ratings";
 import { administratorHere, fakeActor, runChild } from "../testing";
-import { type RatingRemoval, ratingRemovalMachine, withoutRating } from "./rating-removal";
+import { type RatingRemoval, ratingRemovalMachine } from "./rating-removal";
 import type { Query } from "./staff-list";
 import { type RatingsPage, staffRatingsMachine } from "./staff-ratings";
 
@@ -18,16 +18,6 @@ const question: RatingRemoval = {
   after: { count: 4, average: 5, isShown: false },
 };
 const numbers: RatingNumbers = { count: 4, average: 5, byStars: [0, 0, 0, 0, 4], isShown: false };
-
-describe("a course without one of its ratings (R64)", () => {
-  it.each([
-    [1, [1, 0, 0, 0, 4], { count: 4, average: 5, isShown: false }],
-    [5, [1, 0, 0, 0, 6], { count: 6, average: 4.33, isShown: true }],
-    [3, [0, 0, 1, 0, 0], { count: 0, average: null, isShown: false }],
-  ])("that had %i stars is rated as the others say", (stars, byStars, expected) => {
-    expect(withoutRating(byStars, stars, 5)).toEqual(expected);
-  });
-});
 
 describe("removing a rating", () => {
   function opened() {

@@ -27,6 +27,14 @@ export function nameOf(field: string, path = ""): string {
   return `${kindOf(collection(path, field))}.${field.replace(/^\w+Slug$/, "slug")}`;
 }
 
+/** What a resource belongs to, by its name in it: `rating.learner` of a rating that has a learner with an id. */
+const relations = (kind: string, thing: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(thing).flatMap(([name, part]) =>
+      typeof part === "object" && part !== null && "id" in part ? [[`${kind}.${name}`, part.id]] : [],
+    ),
+  );
+
 /** A valid answer: an option if there are any, otherwise a word. */
 const answerTo = ({ options, type }: Record<string, unknown>): string[] =>
   Array.isArray(options) && options.length > 0 ? [options[0].id] : [type === "trueFalse" ? "true" : "word"];
@@ -39,6 +47,7 @@ function ownNames(kind: string, thing: Record<string, unknown>): Record<string, 
   return {
     ...(slug && { [`${kind}.slug`]: slug }),
     ...Object.fromEntries(names),
+    ...relations(kind, thing),
     ...(kind === "question" && { "question.answer": answerTo(thing) }),
   };
 }

@@ -32,13 +32,22 @@ export const inPath = ({ parameters }: Operation) => parameters.filter((one) => 
 /** The parameters in its query. */
 export const inQuery = ({ parameters }: Operation) => parameters.filter((one) => one.in === "query");
 
+/** What an `id` in a body names: one of the last kind of resource in the path. */
+const ownId = (path: string): string => {
+  const [kind = ""] = path
+    .split("/")
+    .filter((part) => part !== "" && !part.startsWith("{"))
+    .reverse();
+  return nameOf("id", `/${kind}/{id}/`);
+};
+
 /** All identifiers in a call's path and body. */
 function namesIn(operation: Operation): { field: string; part: "path" | "body"; name: string }[] {
   const { path, body } = operation;
   const inBody = Object.keys(fieldsOf(body?.schema ?? {}));
   return [
     ...inPath(operation).map((one) => ({ field: one.name, part: "path" as const, name: nameOf(one.name, path) })),
-    ...inBody.map((field) => ({ field, part: "body" as const, name: nameOf(field) })),
+    ...inBody.map((field) => ({ field, part: "body" as const, name: field === "id" ? ownId(path) : nameOf(field) })),
   ];
 }
 

@@ -22,6 +22,9 @@ afterAll(async () => {
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = () => page.getByRole("dialog").getByLabel("Your password");
+/** The page, and what has the focus in it. */
+const focusedAt = () =>
+  page.evaluate(() => `${location.pathname} ${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 /** A learner on their profile page; each test that deletes an account has its own. */
@@ -88,7 +91,7 @@ describe("personal data (L24)", () => {
     await page.keyboard.type(password);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Your account has been deleted" }).waitFor();
-    await expect.poll(focused).toBe("Your account has been deleted");
+    await expect.poll(focusedAt).toBe("/academy/profile/ H1 Your account has been deleted");
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
     expect((await context.cookies()).filter(({ name }) => name === "academy_session")).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("academy.outbox.0.other"))).toBe("kept");

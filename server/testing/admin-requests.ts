@@ -40,7 +40,7 @@ export const adminRequests = {
   "admin.ratings": () => ({}),
   "admin.removeRating": async (server: TestServer) => {
     const { id, accountId, courseId } = await newRating(server);
-    return { params: { account: String(accountId), course: String(courseId) }, body: { id, isRemoved: true } };
+    return { params: { learner: String(accountId), course: String(courseId) }, body: { id, isRemoved: true } };
   },
   "admin.importContent": () => ({}),
   "contentImports.state": () => ({}),

@@ -42,7 +42,7 @@ describe.each(databases)("the administration of ratings on $name", ({ open }) =>
     return learners;
   }
   const remove = (account: number, id: number, isRemoved = true, who = boss) =>
-    who.call(admin.removeRating, { params: { account: String(account), course: "901" }, body: { id, isRemoved } });
+    who.call(admin.removeRating, { params: { learner: String(account), course: "901" }, body: { id, isRemoved } });
   const own = async (who: Caller) => (await who.call(learning.rating, { params: first })).body.rating;
   const newest = async () => {
     const [rating] = (await list()).data;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { admin } from "../../../contract/account/admin";
 import type { AdminRating, CourseRatings } from "../../../contract/account/ratings";
+import { ratingNumbers } from "../../../contract/courses/ratings-shown";
 import type { ContentLocale } from "../../../contract/primitives";
 import type { Catalogue } from "../../content/catalogue";
 import {
@@ -11,7 +12,6 @@ import {
   ratedCourses,
   removeRating,
 } from "../../courses/queries/staff-ratings";
-import { ratingNumbers } from "../../courses/rules/rating-numbers";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { registerEndpoint } from "../../http/register-endpoint";
@@ -59,7 +59,7 @@ export async function adminRatingRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, admin.removeRating, async ({ body, db, now, params, request }) => {
-    const wanted = { accountId: params.account, courseId: params.course, ...body };
+    const wanted = { accountId: params.learner, courseId: params.course, ...body };
     const removal = await removeRating(db, wanted, auditSource(request), now);
     if ("done" in removal) return removal.done;
     if (removal.refused === "missing") throw new ApiError("not_found");

@@ -52,7 +52,7 @@ export function undoableCases(here: () => { server: TestServer; administrator: C
         const isRemoved = action === "rating-removed";
         const seen = { id, accountId, courseId, isRemoved: true };
         if (!isRemoved) await removeRating(server.database.db, seen, fromSystem, server.clock.now());
-        const args = { params: { account: String(accountId), course: String(courseId) }, body: { id, isRemoved } };
+        const args = { params: { learner: String(accountId), course: String(courseId) }, body: { id, isRemoved } };
         const removed = sql`select 1 from course_rating where id = ${id} and removed_at is not null`;
         return {
           act: () => administrator.call(admin.removeRating, args),

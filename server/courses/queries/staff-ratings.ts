@@ -1,12 +1,12 @@
 import { and, count, eq, ilike, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { output } from "zod/mini";
 import type { RatingFilter, RatingNumbers } from "../../../contract/account/ratings";
+import { ratingNumbers } from "../../../contract/courses/ratings-shown";
 import { type AuditSource, recordAudit } from "../../account/queries/audit";
 import { type IdRange, pageBy, pageOf } from "../../account/queries/id-pages";
 import { account } from "../../account/schema/accounts";
 import type { Database } from "../../db/database";
 import { course } from "../../db/schema/content";
-import { ratingNumbers } from "../rules/rating-numbers";
 import { courseRating } from "../schema";
 
 type Filter = output<typeof RatingFilter>;

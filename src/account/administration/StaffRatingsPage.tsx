@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { adminFiles } from "../../../contract/account/admin-files";
-import type { AdminRating, CourseRatings } from "../../../contract/account/ratings";
-import { ratingsShownFrom } from "../../../contract/courses/ratings-shown";
-import { type RatingRemoval, withoutRating } from "../../../machines/account/rating-removal";
+import type { AdminRating, CourseRatings, RatingNumbers } from "../../../contract/account/ratings";
+import { ratingNumbers } from "../../../contract/courses/ratings-shown";
+import type { RatedAs, RatingRemoval } from "../../../machines/account/rating-removal";
 import type { staffRatingsMachine } from "../../../machines/account/staff-ratings";
 import { PageLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
@@ -149,9 +149,12 @@ function Entry({ actor, rating }: Actor & { rating: AdminRating }) {
   );
 }
 
+const ratedAs = ({ count, average, isShown }: RatingNumbers): RatedAs => ({ count, average, isShown });
+
 /** What is asked before a rating is removed: how its course is rated now, and how without it. */
 function removalOf({ id, learner, course, stars }: AdminRating, rated: CourseRatings | undefined): RatingRemoval {
-  const { count, average, isShown, byStars } = rated ?? { count: 0, average: null, isShown: false, byStars: [] };
+  const before = rated ?? ratingNumbers([]);
+  const after = ratingNumbers(before.byStars.map((some, index) => (index + 1 === stars ? some - 1 : some)));
   return {
     account: learner.id,
     email: learner.email,
@@ -160,8 +163,8 @@ function removalOf({ id, learner, course, stars }: AdminRating, rated: CourseRat
     id,
     stars,
     isRemoved: true,
-    before: { count, average, isShown },
-    after: withoutRating(byStars, stars, ratingsShownFrom),
+    before: ratedAs(before),
+    after: ratedAs(after),
   };
 }
 

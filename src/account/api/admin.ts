@@ -34,7 +34,7 @@ export const adminService = (call: Call) => ({
   removeRating: ({ account, course, id, isRemoved, key }: Keyed & Removal) =>
     call(
       admin.removeRating,
-      { params: { account: String(account), course: String(course) }, body: { id, isRemoved } },
+      { params: { learner: String(account), course: String(course) }, body: { id, isRemoved } },
       { key },
     ),
   importContent: () => call(admin.importContent, {}),

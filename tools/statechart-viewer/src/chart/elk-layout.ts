@@ -55,11 +55,14 @@ function taskOf(chart: LevelChart, direction: Direction, shown: Shown): Task {
   };
 }
 
+/** Transitions from a state to itself stand one after another: one around another would pass through a longer label of it. */
+const beside: LayoutOptions = { "elk.layered.edgeRouting.selfLoopOrdering": "SEQUENCED" };
+
 function nodeOf(task: Task, state: LevelState): ElkNode {
   const { chart, shown, options } = task;
   const children = task.childrenOf(state.id);
   if (state.kind === "history") return { id: state.id, width: history, height: history };
-  if (children.length === 0) return { id: state.id, ...leafOf(chart, state, shown) };
+  if (children.length === 0) return { id: state.id, ...leafOf(chart, state, shown), layoutOptions: beside };
   const head = headOf(chart, state, shown.wording);
   const points: ElkNode[] = [];
   if (children.some(({ isInitial }) => isInitial)) points.push({ id: initialOf(state.id), width: dot, height: dot });

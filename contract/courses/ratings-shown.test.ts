@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ratingNumbers } from "./rating-numbers";
+import { ratingNumbers } from "./ratings-shown";
 
 describe("the ratings of a course in numbers", () => {
   it.each([
