@@ -52,6 +52,9 @@ describe("npm run flows", () => {
     expect(json("charts.json")).toHaveLength(Object.keys(config.machines).length);
     expect(readFileSync(join(to, "data/appearance.mmd"), "utf8")).toMatch(/^stateDiagram-v2/);
     expect((await call(["build", "appearance"], to)).said).toMatch(/^Drew 0 of 1 machine/);
+    // One with transitions from states to themselves, and folded parts.
+    await call(["build", "stepNote"], to);
+    expect(readFileSync(join(to, "stepNote.svg"), "utf8")).toBe(readFileSync("docs/flows/stepNote.svg", "utf8"));
   }, 60_000);
 
   it("prints how well each level can be read", async () => {

@@ -127,6 +127,7 @@ function Found<Row extends { id: number }>(props: Inner & Pick<Props<Row>, "href
   const failed = useSelector(actor, hasFailed);
   const empty = useSelector(actor, isEmpty);
   const why = useSelector(actor, failureOf);
+  const query = useSelector(actor, queryOf);
   if (failed)
     return (
       <FailureNotice failure={why} title={t("staffList.failed")} onRetry={() => actor.send({ type: "list.retry" })} />
@@ -137,7 +138,7 @@ function Found<Row extends { id: number }>(props: Inner & Pick<Props<Row>, "href
         {pending ? (
           <VisuallyHidden>{t("loading")}</VisuallyHidden>
         ) : empty ? (
-          t("staffList.none")
+          t(Object.keys(query).length === 0 ? "staffList.empty" : "staffList.none")
         ) : (
           page?.total !== undefined && count?.(page.total)
         )}

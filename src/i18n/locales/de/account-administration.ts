@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
     next: "Nächste Seite",
     previous: "Vorherige Seite",
     none: "Nichts passt dazu. Entferne einen Filter oder suche etwas anderes.",
+    empty: "Hier ist noch nichts.",
     failed: "Die Liste ließ sich nicht laden",
   },
 };

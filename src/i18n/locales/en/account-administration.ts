@@ -43,6 +43,7 @@ export const texts = {
     next: "Next page",
     previous: "Previous page",
     none: "Nothing matches. Remove a filter, or look for something else.",
+    empty: "There’s nothing here yet.",
     failed: "We couldn’t load the list",
   },
 };

@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
     next: "Página siguiente",
     previous: "Página anterior",
     none: "Nada coincide. Quita un filtro o busca otra cosa.",
+    empty: "Aquí no hay nada todavía.",
     failed: "No hemos podido cargar la lista",
   },
 };

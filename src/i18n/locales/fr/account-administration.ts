@@ -47,6 +47,7 @@ export const texts: Translation<typeof english> = {
     next: "Page suivante",
     previous: "Page précédente",
     none: "Rien ne correspond. Retirez un filtre ou cherchez autre chose.",
+    empty: "Il n’y a encore rien ici.",
     failed: "Impossible de charger la liste",
   },
 };

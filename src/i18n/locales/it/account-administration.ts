@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
     next: "Pagina successiva",
     previous: "Pagina precedente",
     none: "Nessun risultato. Togli un filtro o cerca altro.",
+    empty: "Qui non c’è ancora nulla.",
     failed: "Non siamo riusciti a caricare l’elenco",
   },
 };

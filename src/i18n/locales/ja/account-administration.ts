@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
     next: "次のページ",
     previous: "前のページ",
     none: "該当するものがありません。条件を外すか、別の言葉で探してください。",
+    empty: "まだ何もありません。",
     failed: "一覧を読み込めませんでした",
   },
 };

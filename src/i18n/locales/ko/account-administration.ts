@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
     next: "다음 페이지",
     previous: "이전 페이지",
     none: "맞는 항목이 없어요. 필터를 지우거나 다른 것을 찾아보세요.",
+    empty: "아직 아무것도 없어요.",
     failed: "목록을 불러오지 못했어요",
   },
 };

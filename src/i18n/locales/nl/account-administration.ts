@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
     next: "Volgende pagina",
     previous: "Vorige pagina",
     none: "Niets gevonden. Verwijder een filter of zoek iets anders.",
+    empty: "Hier is nog niets.",
     failed: "We konden de lijst niet laden",
   },
 };

@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
     next: "Następna strona",
     previous: "Poprzednia strona",
     none: "Nic nie pasuje. Usuń filtr albo poszukaj czegoś innego.",
+    empty: "Na razie nic tu nie ma.",
     failed: "Nie udało się wczytać listy",
   },
 };

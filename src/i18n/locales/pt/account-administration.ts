@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
     next: "Próxima página",
     previous: "Página anterior",
     none: "Nada corresponde. Remova um filtro ou procure outra coisa.",
+    empty: "Ainda não há nada aqui.",
     failed: "Não foi possível carregar a lista",
   },
 };

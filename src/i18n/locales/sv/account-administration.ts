@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
     next: "Nästa sida",
     previous: "Föregående sida",
     none: "Inget matchar. Ta bort ett filter eller sök efter något annat.",
+    empty: "Det finns inget här än.",
     failed: "Det gick inte att läsa in listan",
   },
 };

@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
     next: "Sonraki sayfa",
     previous: "Önceki sayfa",
     none: "Eşleşen yok. Bir filtreyi kaldır ya da başka bir şey ara.",
+    empty: "Burada henüz bir şey yok.",
     failed: "Liste yüklenemedi",
   },
 };

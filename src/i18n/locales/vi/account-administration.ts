@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
     next: "Trang sau",
     previous: "Trang trước",
     none: "Không có kết quả. Hãy bỏ một bộ lọc hoặc tìm thứ khác.",
+    empty: "Ở đây chưa có gì.",
     failed: "Không tải được danh sách",
   },
 };

@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
     next: "下一页",
     previous: "上一页",
     none: "没有匹配的内容。请去掉一个筛选条件，或换个词查找。",
+    empty: "这里还没有内容。",
     failed: "无法加载列表",
   },
 };
