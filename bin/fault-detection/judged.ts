@@ -1,52 +1,14 @@
 import type { Equivalent } from "./equivalents";
+import { judgedInMachines } from "./judged-machines";
 import { judgedInServer } from "./judged-server";
 
 const moduleOfNone = "A command without a module has none, whether the field is there or not.";
 const noText = "Splitting a text gives one part at least, and the path ends in a slash.";
 const hasCode = "Its code was compared by the `switch`, so there is a failure; the type does not know.";
-const bothKnown = "It is only asked once both are known (`isUndecidable`); the condition tells the type.";
-const notDeleted = "A certificate that is loaded and not deleted is issued; the condition tells the type.";
 const inForm = "What is pressed is on the page, in the form of the search; the type does not know.";
-const isLoaded = "It is only asked once a certificate is loaded; the type does not know.";
 
 /** Faults that no test can notice, with the reason. An entry that matches no survivor is an error. */
 export const judged: readonly Equivalent[] = [
-  {
-    file: "machines/account/locale-gate.ts",
-    from: "page !== null && account !== null &&",
-    to: "page !== null || account !== null &&",
-    reason: bothKnown,
-  },
-  {
-    file: "machines/account/profile/setup.ts",
-    from: 'params: { name: context.profile?.name ?? "" },',
-    to: 'params: { name: context.profile?.name ?? "Stryker was here!" },',
-    reason: "It announces the name that was just saved in the profile, so there is one.",
-  },
-  {
-    file: "machines/certificates/public-certificate.ts",
-    from: 'isDeleted: ({ context }) => context.certificate?.state === "deleted",',
-    to: 'isDeleted: ({ context }) => context.certificate.state === "deleted",',
-    reason: isLoaded,
-  },
-  {
-    file: "machines/certificates/public-certificate.ts",
-    from: 'certificate?.state === "issued" && isExpired(certificate, certificate.now),',
-    to: "true && isExpired(certificate, certificate.now),",
-    reason: notDeleted,
-  },
-  {
-    file: "machines/certificates/public-certificate.ts",
-    from: 'certificate?.state === "issued"',
-    to: "true",
-    reason: notDeleted,
-  },
-  {
-    file: "machines/exams/exam/result.ts",
-    from: 'at: context.progress?.retakeAvailableAt ?? context.progress?.now ?? "",',
-    to: 'at: context.progress.retakeAvailableAt ?? context.progress?.now ?? "",',
-    reason: "The learner's progress says that the exam is cooling down, so there is one.",
-  },
   {
     file: "src/account/api/shortcuts.ts",
     from: "if (!isPlain || event.defaultPrevented || key.length !== 1 || key !== key.toLowerCase()) return;",
@@ -217,5 +179,6 @@ export const judged: readonly Equivalent[] = [
     to: 'const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "Stryker was here!");',
     reason: "Storage has a key for every number below its length.",
   },
+  ...judgedInMachines,
   ...judgedInServer,
 ];

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { judge, notKilled } from "./equivalents";
-import { diffsOf, type Fault, intervalOf, merge, pageOf, percentOf, type Report, scoreOf } from "./report";
+import {
+  diffsOf,
+  type Fault,
+  intervalOf,
+  merge,
+  pageOf,
+  percentOf,
+  type Report,
+  scoreOf,
+  withoutLoadTime,
+} from "./report";
 
 const source = "const a = 1;\nif (a > 0 &&\n    a < 9) go();\n";
 const fault = (id: string, status: string, [line, from, to]: number[] = [2, 5, 10], replacement = "false"): Fault => ({
@@ -23,6 +33,16 @@ describe("the score", () => {
     const score = scoreOf([file(...statuses.map((status, at) => fault(String(at), status)))]);
     expect(score).toEqual({ noticed: 3, timedOut: 1, survived: 2, equivalent: 0 });
     expect(percentOf(score)).toBe(60);
+  });
+
+  it("leaves out what runs when its file is loaded, tried by one test alone", () => {
+    const { files } = report({ ...fault("0", "Survived"), static: true }, { ...fault("1", "Killed"), static: false });
+    expect(scoreOf(Object.values(withoutLoadTime(files)))).toEqual({
+      noticed: 1,
+      timedOut: 0,
+      survived: 0,
+      equivalent: 0,
+    });
   });
 
   it("is 100% where there is no fault", () => {

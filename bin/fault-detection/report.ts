@@ -5,6 +5,8 @@ export interface Fault {
   replacement?: string;
   status: string;
   statusReason?: string;
+  /** Whether its code runs when its file is loaded. */
+  static?: boolean;
   /** From 1, in the source as it is. */
   location: { start: Position; end: Position };
 }
@@ -73,6 +75,23 @@ export const asEquivalent = (fault: Fault, reason: string): Fault => ({
   status: "Ignored",
   statusReason: `${equivalent}${reason}`,
 });
+
+/**
+ * Without the faults in what runs when its file is loaded. If a test happens to run such code again, Stryker tries the
+ * fault with that test alone, and not with those that use what was made when the file was loaded.
+ */
+export const withoutLoadTime = (files: Report["files"]): Report["files"] =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
+      path,
+      {
+        ...file,
+        mutants: file.mutants.map((fault) =>
+          fault.static === true ? { ...fault, status: "Ignored", statusReason: "runs when its file is loaded" } : fault,
+        ),
+      },
+    ]),
+  );
 
 /** Counts the faults of some files. */
 export function scoreOf(files: readonly FileReport[]): Score {

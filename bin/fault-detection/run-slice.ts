@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isChosen, type Sample } from "./choose-faults.mjs";
-import type { Report } from "./report";
+import { type Report, withoutLoadTime } from "./report";
 import type { Slice } from "./slices";
 
 /** What is kept of a slice that was run. */
@@ -112,10 +112,11 @@ export async function runSlice(slice: Slice, { folder, jobs, limitMs, sample }: 
   if (code !== 0 || !existsSync(written)) throw new Error(`${slice.name} could not be run:\n${output.trim()}`);
   const report: Report = JSON.parse(readFileSync(written, "utf8"));
   const { schemaVersion, thresholds } = report;
+  const tried = layer.onLoad ? report.files : withoutLoadTime(report.files);
   const kept = {
     key: slice.key,
     seconds: (performance.now() - began) / 1000,
-    report: { schemaVersion, thresholds, files: sample ? chosenOf(report.files, sample) : report.files },
+    report: { schemaVersion, thresholds, files: sample ? chosenOf(tried, sample) : tried },
   };
   writeFileSync(written, JSON.stringify(kept));
   // Whole or not at all, also if this process is killed meanwhile.

@@ -196,6 +196,7 @@ describe("the form of the settings", () => {
     [{ text: "x".repeat(601) }, { text: "long" }],
     [{ label: "Read" }, { href: "missing" }],
     [{ href: "/academy/faq/" }, { label: "missing" }],
+    [{ href: " " }, {}],
     [{ href: `/${"x".repeat(2000)}`, label: "Read" }, { href: "long" }],
     [{ href: "/", label: "x".repeat(61) }, { label: "long" }],
     [{ href: "https://example.org/a?b=c#d", label: "Read" }, {}],

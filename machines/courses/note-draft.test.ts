@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/mini";
 import { NoteText } from "../../contract/courses/notes";
 import {
+  bothDrafts,
   isSameNote,
   isUnsaved,
   joined,
@@ -73,6 +74,19 @@ describe("merging two notes", () => {
     expect(joined("", "Two")).toBe("Two");
     expect(joined("One", " ")).toBe("One");
     expect(joined("", "")).toBe("");
+  });
+});
+
+describe("two drafts of one note", () => {
+  it.each([
+    ["the beginning", "Hel", "Hello", "Hello"],
+    ["all", "Hello", "Hello", "Hello"],
+    ["a paragraph", "One", "Zero\n\nOne\n\nTwo", "Zero\n\nOne\n\nTwo"],
+    ["a longer text", "Hello", "Hel", "Hello"],
+    ["only the end", "lo", "Hello", "lo\n\nHello"],
+    ["another text", "One", "Two", "One\n\nTwo"],
+  ])("of which the earlier is %s of the later: %j and %j is %j", (_, earlier, later, both) => {
+    expect(bothDrafts(draft(earlier), draft(later)).note).toBe(both);
   });
 });
 

@@ -62,6 +62,7 @@ describe("extendWatched", () => {
   it("counts nothing for pausing or going back", () => {
     expect(extendWatched([[0, 10]], 10, 10, 1)).toEqual([[0, 10]]);
     expect(extendWatched([[0, 10]], 10, 4, 1)).toEqual([[0, 10]]);
+    expect(extendWatched([], 5, 5, 1)).toEqual([]);
   });
 
   it("starts another range after a seek back, and counts the overlap once", () => {

@@ -61,13 +61,13 @@ describe("finishing", () => {
   });
 
   it("asks to sign in if the session has ended, and goes on with the open attempt", async () => {
-    const { actor, finishExam, stage, signInsAsked, loadProgress } = await finishing();
+    const { actor, finishExam, stage, signInsAsked, loadProgress, context } = await finishing();
     await finishExam.fail("signed_out", 401);
     expect(stage()).toBe("signedOut");
     expect(signInsAsked()).toBe(1);
     actor.send(signedIn);
     await loadProgress.answer(loaded(running()));
-    expect(stage()).toEqual({ attempting: "answering" });
+    expect([stage(), context().index]).toEqual([{ attempting: "answering" }, 1]);
   });
 
   it("fetches the result when the server had ended the attempt", async () => {
@@ -88,14 +88,16 @@ describe("finishing", () => {
   });
 
   it("goes on with an attempt that is open after all", async () => {
-    const { finishExam, stage, loadProgress } = await finishing();
+    const { finishExam, stage, loadProgress, context } = await finishing();
     await finishExam.fail("attempt_over", 409);
     await loadProgress.answer(loaded(running({ id: 12 })));
-    expect(stage()).toEqual({ attempting: "answering" });
+    // Another attempt begins with its first question.
+    expect([stage(), context().index]).toEqual([{ attempting: "answering" }, 0]);
   });
 
   async function finishing() {
     const target = await entry(running());
+    target.actor.send({ type: "question.next" });
     target.actor.send({ type: "exam.review" });
     target.actor.send({ type: "exam.finish" });
     return target;

@@ -14,5 +14,6 @@ it.each([
 it("shows administrators every section, and editors theirs, in the same order (R62)", () => {
   const all = sectionsFor("administrators");
   expect(sectionsFor("editors")).toEqual(all.filter(({ isFor }) => isFor === "editors"));
+  expect(new Set(all.map(({ isFor }) => isFor))).toEqual(new Set(["administrators", "editors"]));
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { courseLandingMachine } from "../courses/course-landing";
 import { commandKey } from "./events";
-import { failureOf, isRefused, refusedAs } from "./failure";
+import { failureOf, isRefusal, isRefused, refusedAs } from "./failure";
 
 describe("failureOf", () => {
   it("keeps a failure as it is", () => {
@@ -24,6 +24,24 @@ it("does not treat a missing actor as a failed call", () => {
   actor.subscribe({ error: (error) => errors.push(error) });
   actor.start();
   return expect.poll(() => String(errors[0])).toContain('The actor "loadCourse" is not provided.');
+});
+
+describe("a call with the same content", () => {
+  it.each([
+    [400, true],
+    [404, true],
+    [422, true],
+    [499, true],
+    [401, false],
+    [408, false],
+    [429, false],
+    [500, false],
+    [503, false],
+    [302, false],
+    [0, false],
+  ])("that ended with %d would fail again: %j", (status, isHopeless) => {
+    expect(isRefusal({ code: "internal", status })).toBe(isHopeless);
+  });
 });
 
 describe("refusedAs", () => {

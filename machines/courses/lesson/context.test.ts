@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { courseProgress } from "../../testing";
-import { openingStep, withProgress } from "./context";
+import { isStandAlone, openingStep, withProgress } from "./context";
 import { structureOf, summary, three } from "./lesson.testing";
+
+it("is not a standalone lesson before its course is known", () => expect(isStandAlone(null)).toBe(false));
 
 describe("the step that a lesson opens with", () => {
   const steps = [summary(1, "text", true), summary(2), summary(3)];

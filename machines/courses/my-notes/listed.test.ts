@@ -37,7 +37,10 @@ describe("deleting", () => {
     expect(new Set(save.inputs().map(({ key }) => key)).size).toBe(2);
     await save.answer({ note: "Note 2", bookmarked: true, updatedAt: at(5) });
     expect(state()).toEqual({ listed: "settled" });
-    expect(context()).toMatchObject({ target: null, notes: [{}, { stepId: 2, updatedAt: at(5) }, {}] });
+    expect(context()).toMatchObject({
+      target: null,
+      notes: [{ updatedAt: at(1) }, { stepId: 2, updatedAt: at(5) }, { updatedAt: at(9) }],
+    });
   });
 
   it("and again after that knows the newer version", async () => {
