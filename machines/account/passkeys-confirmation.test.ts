@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Passkey } from "../../contract/account/passkeys";
 import { listed } from "./passkeys.testing";
+import { problemOf } from "./session-proof";
 
 describe("a confirmation (R60)", () => {
+  it("has no problem once it was given", () => {
+    expect([problemOf({ kind: "confirmed" }), problemOf({ kind: "cancelled" })]).toEqual([null, "cancelled"]);
+  });
+
   const unconfirmed = async (step: "add" | "remove" | "makeCodes", passkeys?: Passkey[]) => {
     const opened = await listed(passkeys);
     const { actor, calls } = opened;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { learner, offline, online } from "../testing";
-import { entry, running } from "./exam.testing";
+import { entry, progress, running } from "./exam.testing";
 
 describe("answering", () => {
   it("goes through the questions, not past the first or the last", async () => {
@@ -145,6 +145,11 @@ describe("answers and the network", () => {
     expect(sendAnswer.latest().input.entry.key).toBe("before.reload");
     await sendAnswer.answer();
     expect(onDevice()).toEqual([]);
+  });
+
+  it("sends nothing that this device still had if there is no attempt", async () => {
+    const { sent, outbox } = await entry(progress(), [{ questionId: "b", answer: ["y"], key: "before.reload" }]);
+    expect([outbox(), sent()]).toEqual(["empty", []]);
   });
 });
 

@@ -27,6 +27,13 @@ describe("a quiz in a lesson", () => {
     expect(context().step?.done).toBe(true);
   });
 
+  it("changes nothing of the lesson while it does not know the course's progress", async () => {
+    const { actor, context } = await reading(quizStep(10), withQuiz);
+    const { structure, step } = context();
+    actor.send({ type: "step.progressed", progress: null, done: true });
+    expect(context()).toMatchObject({ structure, step });
+  });
+
   it("is not completed by hand, and may be left unpassed", async () => {
     const { actor, completeStep, context, state } = await reading(quizStep(10), withQuiz);
     actor.send({ type: "step.complete" });

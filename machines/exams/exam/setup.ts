@@ -86,8 +86,9 @@ export const examSetup = setup({
       ...taken(context, progress, queue),
       part,
     })),
+    /** An attempt that begins or ends has nothing to send. */
     takeProgress: assign(({ context }, progress: ExamProgress) => ({
-      ...taken(context, progress, progress.attempt?.id === context.attempt?.id ? context.queue : []),
+      ...taken(context, progress, []),
       done: context.done + 1,
     })),
     keepFailure: keepFailure(),
