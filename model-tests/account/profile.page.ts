@@ -11,17 +11,16 @@ export const inHeader = [
   { role: "button", name: "EN, Language: English", why: "opens the menu of languages" },
 ] as const;
 
+/** Controls of the other parts of the profile page. */
+export const besideProfile = [
+  { role: "textbox", name: "Code", why: "is of the promo code" },
+  { role: "button", name: "Redeem", why: "is of the promo code" },
+  { role: "button", name: "Sign in to redeem", why: "is of the promo code" },
+  { role: "button", name: "Sign in", why: "is of the plan" },
+] as const;
+
 export const profilePage = definePage({
-  screen: {
-    ...profileScreen,
-    ignores: [
-      ...profileScreen.ignores,
-      ...inHeader,
-      { role: "textbox", name: "Code", why: "is of the promo code" },
-      { role: "button", name: "Redeem", why: "is of the promo code" },
-      { role: "button", name: "Sign in to redeem", why: "is of the promo code" },
-    ],
-  },
+  screen: { ...profileScreen, ignores: [...profileScreen.ignores, ...inHeader, ...besideProfile] },
   path: "/academy/profile/",
   never: { "to a visitor": "the server decides that with the first HTML; the tests of a visitor's first page open it" },
   region: ["header", "main"],

@@ -1,9 +1,10 @@
-import { videoStep } from "../../machines/samples";
+import { narratedStep } from "../../machines/samples";
 import { definePage } from "../shared/define-page";
 import { openLesson, stepPath } from "./open-lesson";
 import { playerScreen } from "./player.screen";
 
-const step = { ...videoStep, position: 40 };
+/** With captions and chapters, and nothing that could be read aloud. */
+const step = { ...narratedStep, video: { ...narratedStep.video, cues: [] }, position: 40 };
 
 export const playerPage = definePage({
   screen: playerScreen,

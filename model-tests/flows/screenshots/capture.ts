@@ -132,11 +132,11 @@ class Tour {
     try {
       session = await openPage(this.testModel, test.input, { language: this.language, sharesSession: true });
       const start = this.graph.starts.find(({ input }) => input === test.input);
-      await this.album.take(inWebp(session, this.album.scale), this.at(start?.node ?? -1), this.language);
+      await this.take(session, this.at(start?.node ?? -1));
       for (const edge of edgesOf(this.graph, test)) {
         at = edge;
         await session.perform(edge.step);
-        await this.album.take(inWebp(session, this.album.scale), this.at(edge.to), this.language);
+        await this.take(session, this.at(edge.to));
       }
       return null;
     } catch (thrown) {
@@ -144,6 +144,12 @@ class Tour {
     } finally {
       await session?.stop();
     }
+  }
+
+  /** Takes a picture of states once the page shows them. What must be seen there is known in English. */
+  private async take(session: BrowserSession, states: string[]): Promise<void> {
+    if (this.language === "en") for (const state of states) await session.look(state);
+    await this.album.take(inWebp(session, this.album.scale), states, this.language);
   }
 
   /** Excludes a failed step from all further paths. */
