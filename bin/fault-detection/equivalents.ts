@@ -1,4 +1,4 @@
-import { asEquivalent, type Fault, isSurvivor, linesOf, type Report } from "./report";
+import { asEquivalent, changeFaults, type Fault, isSurvivor, linesOf, type Report } from "./report";
 
 /** A fault by its text, wherever it is in its file. */
 export interface NamedFault {
@@ -31,19 +31,17 @@ export const notKilled = (report: Report, named: readonly NamedFault[]): NamedFa
  */
 export function judge(report: Report, judged: readonly Equivalent[]): { report: Report; stale: Equivalent[] } {
   const used = new Set<Equivalent>();
-  const files = Object.entries(report.files).map(([path, file]) => {
-    const own = judged.filter((entry) => entry.file === path);
-    const mutants = file.mutants.map((fault) => {
-      if (own.length === 0 || !isSurvivor(fault)) return fault;
-      const entry = own.find((each) => isNamed(fault, file.source, each));
+  const files = changeFaults(report.files, (faults, path, source) => {
+    const own = judged.filter(({ file }) => file === path);
+    return faults.map((fault) => {
+      const entry = isSurvivor(fault) && own.find((each) => isNamed(fault, source, each));
       if (!entry) return fault;
       used.add(entry);
       return asEquivalent(fault, entry.reason);
     });
-    return [path, { ...file, mutants }] as const;
   });
   return {
-    report: { ...report, files: Object.fromEntries(files) },
+    report: { ...report, files },
     stale: judged.filter((entry) => entry.file in report.files && !used.has(entry)),
   };
 }

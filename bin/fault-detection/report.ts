@@ -76,21 +76,24 @@ export const asEquivalent = (fault: Fault, reason: string): Fault => ({
   statusReason: `${equivalent}${reason}`,
 });
 
+/** The files of a report with other faults: `change` gets those of one file. */
+export const changeFaults = (
+  files: Report["files"],
+  change: (faults: Fault[], path: string, source: string) => Fault[],
+): Report["files"] =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [path, { ...file, mutants: change(file.mutants, path, file.source) }]),
+  );
+
 /**
  * Without the faults in what runs when its file is loaded. If a test happens to run such code again, Stryker tries the
  * fault with that test alone, and not with those that use what was made when the file was loaded.
  */
 export const withoutLoadTime = (files: Report["files"]): Report["files"] =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, file]) => [
-      path,
-      {
-        ...file,
-        mutants: file.mutants.map((fault) =>
-          fault.static === true ? { ...fault, status: "Ignored", statusReason: "runs when its file is loaded" } : fault,
-        ),
-      },
-    ]),
+  changeFaults(files, (faults) =>
+    faults.map((fault) =>
+      fault.static === true ? { ...fault, status: "Ignored", statusReason: "runs when its file is loaded" } : fault,
+    ),
   );
 
 /** Counts the faults of some files. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isChosen, type Sample } from "./choose-faults.mjs";
-import { type Report, withoutLoadTime } from "./report";
+import { changeFaults, type Report, withoutLoadTime } from "./report";
 import type { Slice } from "./slices";
 
 /** What is kept of a slice that was run. */
@@ -56,12 +56,7 @@ for (const [signal, code] of [
 
 /** Without the faults that are not in the sample. Those that no test runs are never given to a checker. */
 const chosenOf = (files: Report["files"], sample: Sample): Report["files"] =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, file]) => {
-      const mutants = file.mutants.filter((fault) => isChosen(fault, path, sample));
-      return [path, { ...file, mutants }];
-    }),
-  );
+  changeFaults(files, (faults, path) => faults.filter((fault) => isChosen(fault, path, sample)));
 
 /**
  * Runs Stryker for one slice and keeps the result.
