@@ -34,7 +34,11 @@ const productionBuilds: Plugin = {
 
 export default defineConfig({
   plugins: [react(), productionBuilds],
+  // React's production builds do not have what its development builds read.
+  oxc: { jsx: { development: false } },
   test: {
+    // Exploring machines makes objects faster than a small young generation can clear them away: a fifth of its time.
+    execArgv: ["--max-semi-space-size=64"],
     sequence: { sequencer: FileOrder },
     projects: [
       {
@@ -82,6 +86,8 @@ export default defineConfig({
         test: {
           name: "api",
           isolate: false,
+          // Pages are made as on a site; React's development builds take a fifth longer.
+          env: { NODE_ENV: "production" },
           include: [
             "server/{db,http,integrations,mail,routes,search,telemetry,testing}/**/*.test.ts",
             "server/*/routes/*.test.ts",
