@@ -52,9 +52,15 @@ const tidy = (name: string | null): string => clean(name).replace(/ (?=[,.:;])/g
 const named = ["button", "link", "textbox", "searchbox", "radio", "checkbox", "combobox"];
 
 /** Testing Library searches below an element, but the element itself can be the dialog. */
-const byRole = (page: Element, role: string, name?: (name: string, element: Element) => boolean): HTMLElement[] =>
-  queryAllByRole((page.parentElement ?? page) as HTMLElement, role, { hidden: true, ...(name && { name }) }).filter(
-    (element) => page.contains(element),
+const byRole = (page: Element, role: string): HTMLElement[] =>
+  queryAllByRole((page.parentElement ?? page) as HTMLElement, role, { hidden: true }).filter((element) =>
+    page.contains(element),
+  );
+
+/** The accessible name. Testing Library would ask for computed styles, which takes most of the time. */
+const accessibleName = (element: HTMLElement): string =>
+  tidy(
+    computeAccessibleName(element, hasLayout(element) ? { computedStyleSupportsPseudoElements: false } : plainStyles),
   );
 
 /** The name of a control. Searching the page for each role, as Testing Library does, takes several times as long. */
@@ -66,9 +72,7 @@ function nameIn(element: HTMLElement): string {
         (element as HTMLInputElement).labels?.[0]?.textContent ??
         element.textContent,
     );
-  return tidy(
-    computeAccessibleName(element, hasLayout(element) ? { computedStyleSupportsPseudoElements: false } : plainStyles),
-  );
+  return accessibleName(element);
 }
 
 export interface Found extends Control {
@@ -113,8 +117,8 @@ function isOn(region: Region, matcher: Matcher): boolean {
       : ["choice", "video", "combobox"].includes(role) || (role === "textbox" && name !== undefined)
         ? controlsIn(region).filter((control) => control.role === role && (name === undefined || control.name === name))
         : region
-            .flatMap((page) => byRole(page, role, name === undefined ? undefined : (one) => tidy(one) === name))
-            .filter((element) => !isOutOfReach(element))
+            .flatMap((page) => byRole(page, role))
+            .filter((element) => !isOutOfReach(element) && (name === undefined || accessibleName(element) === name))
             .map((element) => ({ element }));
   return candidates.some(({ element }) => {
     const input = element as HTMLInputElement;
