@@ -15,6 +15,7 @@ const courses = [
   "seo-basics",
   "social-media-basics",
   "title-tags-that-earn-clicks",
+  "utm-tags-done-right",
 ];
 /** Presses of the middle of a control as they come, without Playwright's wait until it is enabled. */
 const devices: Record<string, (button: Locator) => Promise<void>> = {
