@@ -138,7 +138,7 @@ export const feedbackInboxScreen = defineScreenTests({
     "filters.change": [
       ...Object.values(states).map((name) => ({ role: "choice", name }) as const),
       { role: "combobox", name: "Language" },
-      button("All messages about /academy/courses/seo/"),
+      button("All about this page: /academy/courses/seo/"),
       showAll,
     ],
     "message.mark": [9, 8, 7, 6, 5].map((id) => button(markOf(id, true))),

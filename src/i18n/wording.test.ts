@@ -93,6 +93,9 @@ const rules: Partial<Record<Language, Rule[]>> = {
 /** Values that are numbers and stand before the word they count. */
 const counts = /\{\{(count|done|right|answered|watched)\}\}/;
 
+/** Keys that end like the name of a control, and are a value and a title of their own. */
+const notNames = new Set(["player.positionOf", "webinar.recordingOf"]);
+
 describe.each(uiLanguages)("every text of %s", (language) => {
   let texts: Map<string, string>;
   beforeAll(async () => {
@@ -106,6 +109,15 @@ describe.each(uiLanguages)("every text of %s", (language) => {
     ["has an ellipsis, not three periods", (text) => text.includes("...")],
     ...(rules[language] ?? []),
   ])("%s", (_, isBroken) => expect(faults(isBroken)).toEqual([]));
+
+  it("names a control by what it shows, and what it is about (WCAG 2.5.3)", () => {
+    const shown = [...texts].filter(([key]) => texts.has(`${key}Of`) && !notNames.has(`${key}Of`));
+    expect(shown.length).toBeGreaterThan(10);
+    const others = shown.filter(
+      ([key, text]) => !texts.get(`${key}Of`)?.toLocaleLowerCase(language).includes(text.toLocaleLowerCase(language)),
+    );
+    expect(others).toEqual([]);
+  });
 
   it("has plural forms where it counts", () => {
     const without = [...texts].filter(([key, text]) => counts.test(text) && !pluralForm.test(key));

@@ -30,6 +30,6 @@ export const texts: Translation<typeof english> = {
     gone: "Diese Nachricht gibt es nicht mehr",
     goneText: "Das Konto, von dem sie kam, wurde gelöscht, oder die Nachricht war zu alt.",
     samePage: "Alle zu dieser Seite",
-    samePageOf: "Alle Nachrichten zu {{page}}",
+    samePageOf: "Alle zu dieser Seite: {{page}}",
   },
 };

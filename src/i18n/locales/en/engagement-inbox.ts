@@ -28,6 +28,6 @@ export const texts = {
     gone: "This message no longer exists",
     goneText: "Its sender has deleted the account, or the message was too old.",
     samePage: "All about this page",
-    samePageOf: "All messages about {{page}}",
+    samePageOf: "All about this page: {{page}}",
   },
 };

@@ -32,6 +32,6 @@ export const texts: Translation<typeof english> = {
     gone: "Este mensaje ya no existe",
     goneText: "Quien lo envió ha eliminado su cuenta, o el mensaje era demasiado antiguo.",
     samePage: "Todos sobre esta página",
-    samePageOf: "Todos los mensajes sobre {{page}}",
+    samePageOf: "Todos sobre esta página: {{page}}",
   },
 };

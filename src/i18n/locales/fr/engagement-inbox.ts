@@ -31,6 +31,6 @@ export const texts: Translation<typeof english> = {
     gone: "Ce message n’existe plus",
     goneText: "La personne qui l’a envoyé a supprimé son compte, ou le message était trop ancien.",
     samePage: "Tous sur cette page",
-    samePageOf: "Tous les messages sur {{page}}",
+    samePageOf: "Tous sur cette page : {{page}}",
   },
 };

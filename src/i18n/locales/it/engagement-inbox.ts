@@ -31,6 +31,6 @@ export const texts: Translation<typeof english> = {
     gone: "Questo messaggio non esiste più",
     goneText: "Chi l’ha inviato ha eliminato l’account, oppure il messaggio era troppo vecchio.",
     samePage: "Tutti su questa pagina",
-    samePageOf: "Tutti i messaggi su {{page}}",
+    samePageOf: "Tutti su questa pagina: {{page}}",
   },
 };

@@ -29,6 +29,6 @@ export const texts: Translation<typeof english> = {
     gone: "このメッセージはもうありません",
     goneText: "送信者がアカウントを削除したか、メッセージの保存期間が過ぎました。",
     samePage: "このページについてすべて",
-    samePageOf: "{{page}} についてのすべてのメッセージ",
+    samePageOf: "このページについてすべて：{{page}}",
   },
 };

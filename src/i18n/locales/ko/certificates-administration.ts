@@ -25,8 +25,8 @@ export const texts: Translation<typeof english> = {
     revokedAt: "{{date}} 취소",
     revoke: "취소하기",
     restore: "복원하기",
-    revokeOf: "{{name}} 님의 수료증 취소: {{title}}",
-    restoreOf: "{{name}} 님의 수료증 복원: {{title}}",
+    revokeOf: "{{name}} 님의 수료증 취소하기: {{title}}",
+    restoreOf: "{{name}} 님의 수료증 복원하기: {{title}}",
     reasons: {
       cheating: "시험을 공정하게 치르지 않음",
       identity: "다른 사람이 응시함",

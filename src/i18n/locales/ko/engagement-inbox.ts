@@ -29,6 +29,6 @@ export const texts: Translation<typeof english> = {
     gone: "이 메시지는 더 이상 없어요",
     goneText: "보낸 사람이 계정을 삭제했거나 메시지가 너무 오래됐어요.",
     samePage: "이 페이지에 관한 전체 메시지",
-    samePageOf: "{{page}}에 관한 모든 메시지",
+    samePageOf: "이 페이지에 관한 전체 메시지: {{page}}",
   },
 };

@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
     used: "Laatst gebruikt: {{date}}",
     unused: "Nog niet gebruikt",
     rename: "Naam wijzigen",
-    renameOf: "Naam van {{name}} wijzigen",
+    renameOf: "Naam wijzigen: {{name}}",
     remove: "Verwijderen",
     removeOf: "{{name}} verwijderen",
     name: "Naam van de passkey",

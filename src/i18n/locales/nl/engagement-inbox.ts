@@ -30,6 +30,6 @@ export const texts: Translation<typeof english> = {
     gone: "Dit bericht bestaat niet meer",
     goneText: "De afzender heeft het account verwijderd, of het bericht was te oud.",
     samePage: "Alles over deze pagina",
-    samePageOf: "Alle berichten over {{page}}",
+    samePageOf: "Alles over deze pagina: {{page}}",
   },
 };

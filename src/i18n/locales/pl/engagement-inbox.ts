@@ -32,6 +32,6 @@ export const texts: Translation<typeof english> = {
     gone: "Tej wiadomości już nie ma",
     goneText: "Konto jej autora zostało usunięte albo wiadomość była zbyt stara.",
     samePage: "Wszystkie o tej stronie",
-    samePageOf: "Wszystkie wiadomości o {{page}}",
+    samePageOf: "Wszystkie o tej stronie: {{page}}",
   },
 };

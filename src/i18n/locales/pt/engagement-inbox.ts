@@ -31,6 +31,6 @@ export const texts: Translation<typeof english> = {
     gone: "Esta mensagem não existe mais",
     goneText: "Quem a enviou excluiu a conta, ou a mensagem era antiga demais.",
     samePage: "Todas sobre esta página",
-    samePageOf: "Todas as mensagens sobre {{page}}",
+    samePageOf: "Todas sobre esta página: {{page}}",
   },
 };

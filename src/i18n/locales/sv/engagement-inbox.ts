@@ -30,6 +30,6 @@ export const texts: Translation<typeof english> = {
     gone: "Meddelandet finns inte längre",
     goneText: "Avsändaren har tagit bort sitt konto, eller så var meddelandet för gammalt.",
     samePage: "Alla om den här sidan",
-    samePageOf: "Alla meddelanden om {{page}}",
+    samePageOf: "Alla om den här sidan: {{page}}",
   },
 };

@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
     used: "Son kullanım: {{date}}",
     network: "Ağ: {{network}}",
     end: "Oturumu kapat",
-    endOf: "{{device}} oturumunu kapat",
+    endOf: "Oturumu kapat: {{device}}",
     endOthers: "Diğer tüm tarayıcılarda oturumu kapat",
     ended: "O tarayıcıda oturum kapatıldı.",
     othersEnded: "Diğer tüm tarayıcılarda oturum kapatıldı.",

@@ -26,8 +26,8 @@ export const texts: Translation<typeof english> = {
     revokedAt: "İptal: {{date}}",
     revoke: "İptal et",
     restore: "Geri getir",
-    revokeOf: "Sertifikayı iptal et, {{name}}: {{title}}",
-    restoreOf: "Sertifikayı geri getir, {{name}}: {{title}}",
+    revokeOf: "İptal et: {{name}}, {{title}} sertifikası",
+    restoreOf: "Geri getir: {{name}}, {{title}} sertifikası",
     reasons: {
       cheating: "Sınav dürüst yapılmadı",
       identity: "Sınava başkası girdi",

@@ -30,6 +30,6 @@ export const texts: Translation<typeof english> = {
     gone: "Bu mesaj artık yok",
     goneText: "Gönderen hesabını silmiş ya da mesaj çok eskiymiş.",
     samePage: "Bu sayfa hakkındakilerin tümü",
-    samePageOf: "{{page}} hakkındaki tüm mesajlar",
+    samePageOf: "Bu sayfa hakkındakilerin tümü: {{page}}",
   },
 };

@@ -29,6 +29,6 @@ export const texts: Translation<typeof english> = {
     gone: "Tin nhắn này không còn nữa",
     goneText: "Người gửi đã xóa tài khoản, hoặc tin nhắn đã quá cũ.",
     samePage: "Tất cả về trang này",
-    samePageOf: "Mọi tin nhắn về {{page}}",
+    samePageOf: "Tất cả về trang này: {{page}}",
   },
 };

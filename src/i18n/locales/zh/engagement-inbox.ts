@@ -29,6 +29,6 @@ export const texts: Translation<typeof english> = {
     gone: "这条留言已不存在",
     goneText: "发送者删除了账户，或者留言已过保存期限。",
     samePage: "关于此页面的全部留言",
-    samePageOf: "关于 {{page}} 的所有留言",
+    samePageOf: "关于此页面的全部留言：{{page}}",
   },
 };
