@@ -3,7 +3,7 @@ import { cuesOf, splitSpeech, webVtt } from "./captions";
 import type { Slide } from "./script";
 
 function slide(say: string, seconds: number): Slide {
-  return { title: "Title", points: [], figure: "none", say, seconds };
+  return { title: "Title", points: [], figure: "none", say, seconds, amounts: [] };
 }
 
 const long =

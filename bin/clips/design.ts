@@ -19,35 +19,6 @@ export const palette = {
   blush: "#fad9cb",
 } as const;
 
-/** What the clips of one course have in common. */
-export interface Course {
-  label: string;
-  tint: string;
-  /** A darker step of the tint, for shapes that lie on it. */
-  shade: string;
-}
-
-const courses: Readonly<Record<string, Course>> = {
-  "seo-basics": { label: "SEO basics", tint: "#dff3e7", shade: "#cbe9d7" },
-  "content-marketing": { label: "Content marketing", tint: "#fde8d7", shade: "#fad9c0" },
-  "marketing-analytics": { label: "Marketing analytics", tint: "#e3e5fb", shade: "#d3d6f6" },
-  "paid-search-basics": { label: "Paid search basics", tint: "#fdeccf", shade: "#fadfb3" },
-  "social-media-basics": { label: "Social media basics", tint: "#fbe3df", shade: "#f6d0c9" },
-  "marketing-career-basics": { label: "Marketing career basics", tint: "#e9f3dc", shade: "#d9e9c4" },
-  "digital-marketing-basics": { label: "Digital marketing basics", tint: "#dff0f2", shade: "#c8e4e8" },
-  "ai-for-marketers": { label: "AI for marketers", tint: "#efe6fa", shade: "#e1d3f5" },
-  "semrush-tools-basics": { label: "Semrush tools basics", tint: "#e6f0fb", shade: "#d0e2f6" },
-};
-
-/** Finds the course of a clip by its name: `seo-basics-3` is lesson 3 of `seo-basics`. */
-export function courseOf(clip: string): Course & { lesson: string } {
-  const [, slug = "", lesson = ""] = /^(.+)-(\d+)$/.exec(clip) ?? [];
-  const course = courses[slug];
-  if (!course)
-    throw new Error(`${clip}: there is no course "${slug}"; the courses are ${Object.keys(courses).join(", ")}`);
-  return { ...course, lesson };
-}
-
 /** The progress of a movement, from 0 to 1, slowing down towards its end. */
 export function progress(t: number, start: number, length: number): number {
   const share = Math.min(1, Math.max(0, (t - start) / length));

@@ -1,4 +1,5 @@
-import { type Course, palette, progress, px, unit } from "./design";
+import type { Course } from "./courses";
+import { palette, progress, px, unit } from "./design";
 
 /** The moment at which a figure is drawn. */
 export interface Moment {

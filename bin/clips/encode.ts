@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-
-/** The maximum size of a clip in bytes. */
-const sizeLimit = 280_000;
+import type { Movement } from "./movements";
 
 async function ffmpeg(args: readonly string[], input?: Readable): Promise<void> {
   const child = spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...args], {
@@ -24,26 +22,41 @@ export async function assemble(pictures: Readable, fps: number, file: string): P
   await ffmpeg([...input, "-vf", colours, "-c:v", "libx264", "-preset", "ultrafast", "-qp", "0", file], pictures);
 }
 
+/** How a clip is encoded. */
+export interface Encoding {
+  fps: number;
+  /** The first frame of each slide: seeking to one is immediate. */
+  slideStarts: readonly number[];
+  /** Frames that are each seen for a moment only: they get less detail, so that the rest gets more of it. */
+  movements: readonly Movement[];
+  /** Where the quality begins, as x264 counts: less is better. */
+  crf: number;
+  maxBytes: number;
+}
+
 /**
- * Encodes a video as an mp4 of at most `sizeLimit` bytes: quality is reduced in steps until the file is small enough.
- * Slides start with a key frame, so that seeking to one is immediate.
+ * Encodes a video as an mp4 of at most `maxBytes`: quality is reduced in steps until the file is small enough.
+ * @throws {Error} if the file stays too large
  */
 export async function encode(
   film: string,
-  slideStarts: readonly number[],
   file: string,
+  { fps, slideStarts, movements, crf: best, maxBytes }: Encoding,
 ): Promise<{ bytes: number; crf: number }> {
-  for (let crf = 28; crf <= 40; crf += 2) {
+  const zones = movements.map(([first, last]) => `${first},${last},b=0.3`).join("/");
+  const keyFrames = slideStarts.map((frame) => (frame / fps).toFixed(3)).join(",");
+  for (let crf = best; crf <= 44; crf += 2) {
     await ffmpeg([
-      ...["-i", film, "-an", "-c:v", "libx264", "-preset", "slower", "-tune", "animation", "-crf", String(crf)],
+      ...["-i", film, "-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-crf", String(crf)],
+      ...(zones === "" ? [] : ["-x264-params", `zones=${zones}`]),
       ...["-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
-      ...["-g", "600", "-force_key_frames", slideStarts.map((start) => start.toFixed(3)).join(",")],
+      ...["-g", "600", "-force_key_frames", keyFrames],
       ...["-movflags", "+faststart", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", file],
     ]);
     const { size } = await stat(file);
-    if (size <= sizeLimit) return { bytes: size, crf };
+    if (size <= maxBytes) return { bytes: size, crf };
   }
-  throw new Error(`${file} stays above ${sizeLimit} bytes`);
+  throw new Error(`${file} stays above ${maxBytes} bytes`);
 }
 
 /** The second that the poster shows: the first slide is complete by then. */

@@ -1,40 +1,24 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { dirname, join } from "node:path";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { findChromium } from "../chromium.mjs";
 import { frame } from "./design";
 import type { Slide } from "./script";
 import { drawSlide, type Position, slideStyle } from "./slide";
 
-const usualPlaces = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** Finds a Chromium: the one in CHROMIUM_PATH, otherwise one in the usual places. */
-function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH;
-  const found = named ? [named].find(existsSync) : usualPlaces.find(existsSync);
-  if (!found) throw new Error(`No Chromium at ${named ?? usualPlaces.join(", ")}; set CHROMIUM_PATH.`);
-  return found;
-}
-
-const fonts = [
-  ["Bricolage Grotesque Variable", "200 800", "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"],
-  ["Figtree Variable", "300 900", "figtree/files/figtree-latin-wght-normal.woff2"],
-] as const;
+const families = ["bricolage-grotesque", "figtree", "noto-sans-jp"] as const;
 
 /** Fonts are embedded in the page: a page without an address may not read files. */
-async function fontFaces(): Promise<string> {
+function fontFaces(): string {
   const { resolve } = createRequire(import.meta.url);
-  const faces = fonts.map(async ([family, weights, file]) => {
-    const data = await readFile(resolve(`@fontsource-variable/${file}`), "base64");
-    return `@font-face{font-family:"${family}";font-weight:${weights};src:url("data:font/woff2;base64,${data}")}`;
+  const faces = families.map((family) => {
+    const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
+    const embedded = (_: string, file: string) =>
+      `url("data:font/woff2;base64,${readFileSync(join(folder, file), "base64")}")`;
+    return readFileSync(join(folder, "index.css"), "utf8").replace(/url\((.+?)\)/g, embedded);
   });
-  return (await Promise.all(faces)).join("");
+  return faces.join("");
 }
 
 /** A browser page on which slides are drawn frame by frame. */
@@ -42,11 +26,16 @@ export class SlidePage {
   private constructor(
     private readonly browser: Browser,
     private readonly page: Page,
+    private readonly devTools: CDPSession,
   ) {}
 
+  /** @throws {Error} if there is no Chromium */
   static async open(): Promise<SlidePage> {
+    const executablePath = await findChromium();
+    if (executablePath === null) throw new Error("There is no Chromium; install one and set CHROMIUM_PATH to it.");
     const browser = await chromium.launch({
-      executablePath: findChromium(),
+      executablePath,
+      timeout: 0,
       args: [
         "--headless",
         "--no-sandbox",
@@ -59,11 +48,10 @@ export class SlidePage {
       ],
     });
     const page = await browser.newPage({ viewport: frame });
-    await page.setContent(
-      `<!doctype html><html lang="en"><style>${await fontFaces()}${slideStyle}</style><body></body></html>`,
-    );
-    for (const [family] of fonts) await page.evaluate((name) => document.fonts.load(`700 20px "${name}"`), family);
-    return new SlidePage(browser, page);
+    // A busy machine may take minutes for the fonts.
+    page.setDefaultTimeout(0);
+    await page.setContent(`<!doctype html><html><style>${fontFaces()}${slideStyle}</style><body></body></html>`);
+    return new SlidePage(browser, page, await page.context().newCDPSession(page));
   }
 
   private async show(html: string): Promise<void> {
@@ -76,7 +64,9 @@ export class SlidePage {
   async fit(slide: Slide, position: Position): Promise<number> {
     for (let fit = 1.3; fit >= 0.6; fit = Math.round((fit - 0.04) * 100) / 100) {
       await this.show(drawSlide(slide, position, slide.seconds, fit));
-      const fits = await this.page.evaluate(() => {
+      const fits = await this.page.evaluate(async () => {
+        // The text asks for the parts of the fonts that it needs.
+        await document.fonts.ready;
         const text = document.querySelector(".text");
         return text !== null && text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth;
       });
@@ -85,10 +75,11 @@ export class SlidePage {
     throw new Error(`Too much text for one slide: "${slide.title}"`);
   }
 
-  /** A screenshot (PNG) of the markup. */
+  /** A screenshot (PNG) of the markup. Compressed quickly: thousands of them only pass through to ffmpeg. */
   async picture(html: string): Promise<Buffer> {
     await this.show(html);
-    return this.page.screenshot();
+    const { data } = await this.devTools.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+    return Buffer.from(data, "base64");
   }
 
   async close(): Promise<void> {

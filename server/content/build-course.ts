@@ -92,13 +92,27 @@ function lengthsOf(steps: readonly StepDocument[]): Lengths {
   return lengths;
 }
 
+const videoStepsOf = ({ lessons }: CourseInLocale) =>
+  lessons.flatMap((lesson) => checked(lesson).steps).filter((step) => step.type === "video");
+
+/** The promo of a standalone lesson. A translation whose step shows another clip than the English one has that clip. */
+function promoOf(course: CourseSource, inLocale: CourseInLocale): string | undefined {
+  const file = checked(course.rules).standAlone?.video;
+  const english = course.locales.get("en");
+  const step = english && videoStepsOf(english).find(({ video }) => video.file === file);
+  return videoStepsOf(inLocale).find(({ id }) => id === step?.id)?.video.file ?? file;
+}
+
 /** What a standalone lesson says about its promo. A breakpoint of 0 counts as a breakpoint (R45). */
-const standAloneOf = ({ standAlone }: z.infer<typeof CourseFile>): CourseSummary["standAlone"] =>
+const standAloneOf = (
+  { standAlone }: z.infer<typeof CourseFile>,
+  promo: string | undefined,
+): CourseSummary["standAlone"] =>
   standAlone === undefined
     ? null
     : {
         videoBreakpoint: standAlone.breakpoint ?? null,
-        videoUrl: standAlone.video === undefined ? null : mediaUrl(standAlone.video),
+        videoUrl: promo === undefined ? null : mediaUrl(promo),
         isVideoOpen: standAlone.open,
       };
 
@@ -117,6 +131,7 @@ const clipOfStep = ({ video, seconds, transcript }: VideoDocument): PageClip => 
 function clipOf(
   dir: string,
   { standAlone }: z.infer<typeof CourseFile>,
+  promo: string | undefined,
   lessons: LessonDocument[],
   locale: ContentLocale,
 ): PageClip | null {
@@ -124,16 +139,15 @@ function clipOf(
     .flatMap(({ steps }) => steps)
     .flatMap((step) => (step.type === "video" ? [clipOfStep(step)] : []));
   if (!standAlone) return clips[0] ?? null;
-  const { video: file } = standAlone;
-  if (file === undefined) return null;
-  return clips.find(({ url }) => url === mediaUrl(file)) ?? pageClipOf(dir, { file }, undefined, locale);
+  if (promo === undefined) return null;
+  return clips.find(({ url }) => url === mediaUrl(promo)) ?? pageClipOf(dir, { file: promo }, undefined, locale);
 }
 
 function* localeOf(content: ContentSource, course: CourseSource, locale: ContentLocale, inLocale: CourseInLocale) {
   const rules = checked(course.rules);
   const { title, description, about, audience, outcomes } = checked(inLocale.text);
   const lessons = yield* lessonsOf(content.dir, course.slug, locale, inLocale.lessons);
-  const standAlone = standAloneOf(rules);
+  const promo = promoOf(course, inLocale);
   const summary: CourseSummary = {
     title,
     description,
@@ -147,8 +161,8 @@ function* localeOf(content: ContentSource, course: CourseSource, locale: Content
     examSlug: rules.exam ?? null,
     plan: rules.plan,
     contentType: rules.type,
-    standAlone,
-    clip: clipOf(content.dir, rules, lessons, locale),
+    standAlone: standAloneOf(rules, promo),
+    clip: clipOf(content.dir, rules, promo, lessons, locale),
     isTop: rules.top,
     publishedAt: rules.publishedAt ?? null,
     modules: rules.modules.map((module) => ({ ...module, title: inLanguage(module.title, locale) })),

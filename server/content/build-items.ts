@@ -71,8 +71,8 @@ function seriesOf(
   if (!host) throw new Error(`${source.rules.file} was not checked before it was built.`);
   const episodes = rules.episodes.map(
     ({ id, slug, seconds, video: clip }, index): SeriesDocument["episodes"][number] => {
-      const { title = "", description = "", transcript = "", chapters } = text.episodes[index] ?? {};
-      const video = watchedVideoOf(content.dir, clip, chapters, locale);
+      const { title = "", description = "", transcript = "", chapters, video: own } = text.episodes[index] ?? {};
+      const video = watchedVideoOf(content.dir, own ?? clip, chapters, locale);
       return {
         id,
         slug,
@@ -96,6 +96,7 @@ function webinarOf(
   locale: ContentLocale,
 ): WebinarDocument {
   const rules = checked(source.rules);
+  const recording = text.recording ?? rules.recording;
   return {
     ...pictured(rules, text),
     categories: rules.categories,
@@ -105,7 +106,7 @@ function webinarOf(
     isTop: rules.top,
     publishedAt: new Date(rules.publishedAt).toISOString(),
     startsAt: new Date(rules.startsAt).toISOString(),
-    video: rules.recording ? pageClipOf(content.dir, rules.recording, text.chapters, locale) : null,
+    video: recording ? pageClipOf(content.dir, recording, text.chapters, locale) : null,
     joinUrl: rules.join ?? null,
   };
 }

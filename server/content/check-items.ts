@@ -22,7 +22,7 @@ import type { Source } from "./source";
 const seriesLists: readonly string[] = ["top"];
 
 /** Every language has the episodes of series.yaml, in the same order. */
-function checkEpisodeTexts({ rules, locales }: SeriesSource): void {
+function checkEpisodeTexts({ rules, locales }: SeriesSource, dir: string): void {
   if (!rules.value) return;
   const { episodes } = rules.value;
   for (const source of locales.values()) {
@@ -30,11 +30,12 @@ function checkEpisodeTexts({ rules, locales }: SeriesSource): void {
     if (!texts) continue;
     if (texts.length !== episodes.length)
       source.complain(["episodes"], `must be ${episodes.length} episodes, as in series.yaml, not ${texts.length}`);
-    for (const [index, { id, chapters }] of texts.entries()) {
+    for (const [index, { id, chapters, video }] of texts.entries()) {
       const episode = episodes[index];
       if (!episode) continue;
       if (id !== episode.id) source.complain(["episodes", index, "id"], `must be ${episode.id}, as in series.yaml`);
       checkChapters(source, ["episodes", index], chapters, episode.seconds);
+      if (video) checkVideo(source, ["episodes", index, "video"], video, dir);
     }
   }
 }
@@ -56,7 +57,7 @@ function checkSeries(series: SeriesSource, content: ContentSource, claim: ClaimI
     claim(rules, ["episodes", index, "id"], "episode", episode.id);
     checkVideo(rules, ["episodes", index, "video"], episode.video, content.dir);
   }
-  checkEpisodeTexts(series);
+  checkEpisodeTexts(series, content.dir);
 }
 
 /** Chapters are those of the recording. */
@@ -64,7 +65,10 @@ function checkRecording({ rules, locales }: WebinarSource, recording: VideoInFil
   checkVideo(rules, ["recording"], recording, dir);
   const file = join(dir, "media", recording.file);
   const seconds = isFile(file) ? secondsOf(readFileSync(file)) : 0;
-  for (const source of locales.values()) checkChapters(source, [], source.value?.chapters, seconds);
+  for (const source of locales.values()) {
+    checkChapters(source, [], source.value?.chapters, seconds);
+    if (source.value?.recording) checkVideo(source, ["recording"], source.value.recording, dir);
+  }
 }
 
 function checkWebinar(webinar: WebinarSource, content: ContentSource, claim: ClaimId): void {
@@ -78,7 +82,8 @@ function checkWebinar(webinar: WebinarSource, content: ContentSource, claim: Cla
   if (recording) checkRecording(webinar, recording, content.dir);
   else
     for (const source of locales.values())
-      if (source.value?.chapters) source.complain(["chapters"], "must be left out: there is no recording");
+      for (const key of ["chapters", "recording"] as const)
+        if (source.value?.[key]) source.complain([key], "must be left out: there is no recording");
 }
 
 function checkTemplate({ slug, rules, locales }: TemplateSource, content: ContentSource, claim: ClaimId): void {

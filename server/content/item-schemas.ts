@@ -39,7 +39,17 @@ export const SeriesTextFile = z.strictObject({
   title: text,
   description: text,
   about: text,
-  episodes: z.array(z.strictObject({ id, title: text, description: text, transcript: text, chapters })),
+  episodes: z.array(
+    z.strictObject({
+      id,
+      title: text,
+      description: text,
+      transcript: text,
+      chapters,
+      /** The clip in this language, if there is one. */
+      video: z.optional(video),
+    }),
+  ),
 });
 
 export const WebinarFile = z.strictObject({
@@ -60,6 +70,8 @@ export const WebinarTextFile = z.strictObject({
   outcomes: z.array(text).check(z.minLength(1), z.maxLength(8)),
   about: text,
   chapters,
+  /** The recording in this language, if there is one. */
+  recording: z.optional(video),
 });
 
 export const TemplateFile = z.strictObject({ ...itemRules, categories: words, file: fileName });
