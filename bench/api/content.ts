@@ -211,7 +211,7 @@ export async function writeContentFolder(dir: string, courses: number): Promise<
   await mkdir(join(dir, "courses"));
   await mkdir(join(dir, "exams"));
   await writeFile(join(dir, "media", "clip.mp4"), "no film");
-  await writeFile(join(dir, "media", "clip.en.vtt"), "WEBVTT\n");
+  await writeFile(join(dir, "media", "clip.en.vtt"), "WEBVTT\n\n00:00.000 --> 00:04.000\nA clip without a film.\n");
   await write(
     join(dir, "categories.yaml"),
     categories.map(([id, title]) => ({ id, title: { en: title } })),
