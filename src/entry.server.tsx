@@ -1,4 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
+import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
@@ -88,6 +89,33 @@ async function metaOf(get: GetServices, locale: ContentLocale, group: string, ke
   }
 }
 
+interface LanguageTexts {
+  all: Awaited<ReturnType<typeof loadTexts>>;
+  texts: i18n;
+}
+const textsOf = new Map<UiLanguage, Promise<LanguageTexts>>();
+
+/** All texts of a language, which all its pages share. */
+function textsIn(language: UiLanguage): Promise<LanguageTexts> {
+  const load = async () => {
+    const all = await loadTexts(language);
+    return { all, texts: await createPageI18n(language, { texts: all }) };
+  };
+  const found = textsOf.get(language) ?? load();
+  textsOf.set(language, found);
+  found.catch(() => textsOf.delete(language));
+  return found;
+}
+
+const academies = new Map<boolean, ReturnType<typeof createAcademy>>();
+
+/** A root actor that is never started: all pages for visitors show the same one, and all others. */
+function academyFor(isVisitor: boolean): ReturnType<typeof createAcademy> {
+  const academy = academies.get(isVisitor) ?? createAcademy(nothing, { isVisitor });
+  academies.set(isVisitor, academy);
+  return academy;
+}
+
 let matcher: AcademyRouter | null = null;
 
 /** A router that only matches addresses; it loads nothing. */
@@ -137,8 +165,7 @@ export async function render(
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
   const get: GetServices = async (area) => (await getServices())[area];
-  const allTexts = await loadTexts(language);
-  const texts = await createPageI18n(language, { texts: allTexts });
+  const { all: allTexts, texts } = await textsIn(language);
   const screens = createScreens({ get });
   let isAboutNothing = false;
   // What cannot be checked now counts as existing.
@@ -175,7 +202,7 @@ export async function render(
       <StyleSheetManager sheet={sheet.instance}>
         <App
           site={{
-            academy: createAcademy(nothing, { isVisitor }),
+            academy: academyFor(isVisitor),
             screens,
             locale,
             language,

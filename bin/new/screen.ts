@@ -6,7 +6,7 @@ import { toDoText } from "./to-do";
 
 const viewText = ({ domain, camel, pascal, kebab, title }: Names): string => `
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { ${camel}Machine } from "../../../machines/${domain}/${kebab}";
 import { FailureNotice } from "../../components/FailureNotice";

@@ -46,26 +46,32 @@ interface Kept extends Page {
   /** The page's own path, if it has one: a single lesson is also reachable among the courses (R27). */
   own: string | null;
   etag: string;
-  brotli: Buffer;
-  gzip: Buffer;
+  brotli: () => Promise<Buffer>;
+  gzip: () => Promise<Buffer>;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-async function compressed(page: Page, own: string | null): Promise<Kept> {
+/** Makes something when it is first asked for, and keeps it. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Most readers' browsers ask for the same form, and compressing takes as long as half of rendering. */
+function withForms(page: Page, own: string | null): Kept {
   const body = Buffer.from(page.html);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    compressGzip(body),
-  ]);
   return {
     ...page,
     own,
     shared: {},
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    brotli,
-    gzip: gzipped,
+    brotli: once(() => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
+    gzip: once(() => compressGzip(body)),
   };
 }
 
@@ -159,7 +165,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const key = [version, origin, locale, language, color, mirrored, isVisitor, hour, address].join(" ");
     return kept(key, async () => {
       const { page: made, canonical, isIncomplete } = await rendered(asked, { mirrored });
-      const page = await compressed(made, canonical);
+      const page = withForms(made, canonical);
       if (!options.keeps || page.status !== 200 || isIncomplete || !isLasting(address)) return { page, shelf: null };
       if (urls.length > 0 && isVisitor && !mirrored)
         page.shared = headersFor(pageVersion(version), hasLearners(address) ? learnersAsOfMs / 1000 : undefined);
@@ -189,8 +195,8 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
       .header("etag", page.etag);
     if (request.headers["if-none-match"] === page.etag && page.status === 200) return reply.code(304).send();
     const accepted = String(request.headers["accept-encoding"] ?? "");
-    if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.brotli);
-    if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+    if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(await page.brotli());
+    if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await page.gzip());
     return reply.send(page.html);
   };
 

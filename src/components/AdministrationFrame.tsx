@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type SectionKey, type Staff, sectionsFor } from "../../machines/shared/administration";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { color, token } from "../theme/theme";
 import { Badge } from "../ui/Badge";

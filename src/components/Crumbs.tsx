@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { useSite } from "../screens/site-context";
 import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";

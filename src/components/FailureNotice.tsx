@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Failure } from "../../contract/errors";
 import { formatLength } from "../i18n/format";
 import { formatLocales, type UiLanguage } from "../i18n/languages";
+import { useTranslation } from "../i18n/use-translation";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 
@@ -40,11 +40,11 @@ const longWait = 60;
 
 /** A failure as text for users, with the wait if the server specified one (`Retry-After`). */
 export function useReason(failure: Failure | null): string {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const retryAfter = failure?.retryAfter ?? 0;
   // In whole minutes, rounded up: a try before the time is up would be rejected again.
   const lengthOf = (seconds: number) =>
-    formatLength(t, formatLocales[i18n.language as UiLanguage], Math.ceil(seconds / 60) * 60);
+    formatLength(t, formatLocales[language as UiLanguage], Math.ceil(seconds / 60) * 60);
   switch (failure?.code) {
     case undefined:
       return "";

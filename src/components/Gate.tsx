@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { color, token } from "../theme/theme";
 import { Button } from "../ui/Button";

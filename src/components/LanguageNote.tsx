@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ContentLocale } from "../../contract/primitives";
 import { languageNames } from "../i18n/languages";
+import { useTranslation } from "../i18n/use-translation";
 import { useSite } from "../screens/site-context";
 import { Notice } from "../ui/Notice";
 

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ComponentType } from "react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { lazyBlockMachine } from "../../machines/account/lazy-block";
+import { useTranslation } from "../i18n/use-translation";
 import { fetchedBy } from "../screens/fetched";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";

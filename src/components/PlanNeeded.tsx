@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { Notice } from "../ui/Notice";
 import { ButtonLink } from "./PageLink";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Question } from "../../contract/courses/questions";
 import type { FocusPart } from "../../machines/shared/events";
+import { useTranslation } from "../i18n/use-translation";
 import { token } from "../theme/theme";
 import { type Choice, ChoiceList } from "../ui/ChoiceList";
 import { TextField } from "../ui/TextField";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { allowedLanguages } from "../../machines/account/locale-gate";
+import { useTranslation } from "../i18n/use-translation";
 import { sectionPath } from "../paths/paths";
 import { languagesAt, type SectionKey } from "../paths/sections";
 import { useSite } from "../screens/site-context";

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import type { AnyActorRef } from "xstate";
 import type { Proof, ProofEvent } from "../../machines/account/session-proof";
+import { useTranslation } from "../i18n/use-translation";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import { Stack } from "../ui/Stack";

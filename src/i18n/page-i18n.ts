@@ -1,5 +1,4 @@
 import i18next, { type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { pseudoLanguage, type UiLanguage } from "./languages";
 import { type LaterNamespace, laterNamespaces, type Namespace } from "./translation";
 
@@ -16,35 +15,53 @@ export interface PageTexts {
   textFiles?: TextFiles;
 }
 
-/** Where each instance finds the texts that it does not have yet. */
-const filesOf = new WeakMap<i18n, TextFiles>();
+/** What each instance has, and where it finds what it does not have yet. */
+const sourcesOf = new WeakMap<i18n, { added: Set<Namespace>; files: TextFiles }>();
+
+/** The page's own; of several, as in tests, the last one. */
+let ofPage: i18n | null = null;
+
+/** i18next would search one namespace after the other for each text, so all texts are in one. */
+function add(instance: i18n, namespace: Namespace, texts: object): void {
+  instance.addResourceBundle(instance.language, "common", texts, true, false);
+  sourcesOf.get(instance)?.added.add(namespace);
+}
 
 /** An i18next instance with the texts of a page, which it has without a request. */
 export async function createPageI18n(language: UiLanguage, { texts, textFiles = {} }: PageTexts): Promise<i18n> {
   const instance = i18next.createInstance();
-  filesOf.set(instance, textFiles);
-  await instance.use(initReactI18next).init({
+  sourcesOf.set(instance, { added: new Set(), files: textFiles });
+  await instance.init({
     lng: language,
     fallbackLng: false,
+    ns: ["common"],
     defaultNS: "common",
-    fallbackNS: [...laterNamespaces],
-    resources: { [language]: texts },
+    resources: { [language]: {} },
     interpolation: { escapeValue: false },
     returnNull: false,
   });
+  for (const namespace of ["common", ...laterNamespaces] as const) {
+    const own = texts[namespace];
+    if (own) add(instance, namespace, own);
+  }
+  ofPage = instance;
   return instance;
 }
 
 async function load(instance: i18n, namespace: LaterNamespace): Promise<object> {
-  const { texts } = (await import(/* @vite-ignore */ filesOf.get(instance)?.[namespace] ?? "")) as { texts: object };
+  const { texts } = (await import(/* @vite-ignore */ sourcesOf.get(instance)?.files[namespace] ?? "")) as {
+    texts: object;
+  };
   return instance.language === pseudoLanguage ? (await import("./pseudo")).pseudoTexts(texts) : texts;
 }
 
 /** Loads missing namespaces. @throws if one does not load */
 export async function addTexts(instance: i18n, namespaces: readonly LaterNamespace[]): Promise<void> {
-  const { language } = instance;
-  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
-  await Promise.all(
-    missing.map(async (namespace) => instance.addResourceBundle(language, namespace, await load(instance, namespace))),
-  );
+  const missing = namespaces.filter((namespace) => !sourcesOf.get(instance)?.added.has(namespace));
+  await Promise.all(missing.map(async (namespace) => add(instance, namespace, await load(instance, namespace))));
+}
+
+/** Loads namespaces that the page does not have. @throws if one does not load */
+export async function addPageTexts(namespaces: readonly LaterNamespace[]): Promise<void> {
+  if (ofPage) await addTexts(ofPage, namespaces);
 }

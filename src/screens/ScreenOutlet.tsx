@@ -1,8 +1,8 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
 import type { LaterNamespace } from "../i18n/translation";
+import { useTranslation } from "../i18n/use-translation";
 import { applyHead } from "./head";
 import type { Screen } from "./screen";
 import { useHydrated, useSite } from "./site-context";

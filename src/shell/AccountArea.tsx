@@ -1,10 +1,10 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/account/profile";
 import { ButtonLink, PageLink } from "../components/PageLink";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { below, color, token } from "../theme/theme";
 import { Button } from "../ui/Button";

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { appearanceMachine } from "../../machines/account/appearance";
+import { useTranslation } from "../i18n/use-translation";
 import { color, token } from "../theme/theme";
 import { useSessionActors } from "./session";
 

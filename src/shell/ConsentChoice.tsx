@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import type { consentMachine } from "../../machines/account/consent";
+import { useTranslation } from "../i18n/use-translation";
 import { useSessionActors } from "./session";
 
 const isGiven = (s: SnapshotFrom<typeof consentMachine>) => s.hasTag("given");

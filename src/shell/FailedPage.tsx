@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { failedPageMachine } from "../../machines/account/failed-page";
 import { Page } from "../components/Page";
+import { useTranslation } from "../i18n/use-translation";
 import { Button } from "../ui/Button";
 import { Stack } from "../ui/Stack";
 

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { LazyBlock } from "../components/LazyBlock";
+import { useTranslation } from "../i18n/use-translation";
 import { partOf } from "../screens/part";
 import { useSite } from "../screens/site-context";
 import { feedbackHash, withFeedback } from "./feedback-address";

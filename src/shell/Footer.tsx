@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { PageLink } from "../components/PageLink";
 import { sectionItem } from "../components/SectionLink";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { type SectionKey, topicSections } from "../paths/sections";
 import { useSite } from "../screens/site-context";

@@ -1,9 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { PageLink } from "../components/PageLink";
 import { useSectionElsewhere } from "../components/SectionLink";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { sectionOf } from "../paths/sections";
 import { useSite } from "../screens/site-context";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { uiLanguageNames, uiLanguages } from "../i18n/languages";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { languageLinks } from "../paths/sections";
 import { useSite } from "../screens/site-context";

@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { keyframes, styled } from "styled-components";
+import { useTranslation } from "../i18n/use-translation";
 import { color, token } from "../theme/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../machines/account/notices";
 import { blockOf, LazyBlock } from "../components/LazyBlock";
+import { useTranslation } from "../i18n/use-translation";
 import { color, token } from "../theme/theme";
 import { Icon } from "../ui/Icon";
 import { useSessionActors } from "./session";

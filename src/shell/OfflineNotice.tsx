@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
+import { useTranslation } from "../i18n/use-translation";
 import { useSite } from "../screens/site-context";
 import { Notice } from "../ui/Notice";
 

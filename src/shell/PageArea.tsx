@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
+import { useTranslation } from "../i18n/use-translation";
 import { useSite } from "../screens/site-context";
 import { Spinner } from "../ui/Spinner";
 import { NotFoundPage } from "./not-found/NotFoundPage";

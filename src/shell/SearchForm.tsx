@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { searchMachine } from "../../machines/catalogue/search";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { fetchedBy, useFetching } from "../screens/fetched";
 import { useSite } from "../screens/site-context";

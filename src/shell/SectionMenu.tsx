@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { PageLink } from "../components/PageLink";
 import { sectionItem } from "../components/SectionLink";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { type SectionKey, topicSections } from "../paths/sections";
 import { color, token, up } from "../theme/theme";

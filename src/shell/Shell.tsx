@@ -1,8 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { blockOf, LazyBlock } from "../components/LazyBlock";
+import { useTranslation } from "../i18n/use-translation";
 import { isStyledAsSeries, sectionOf } from "../paths/sections";
 import { useSite } from "../screens/site-context";
 import { short, token } from "../theme/theme";

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../machines/account/profile";
 import { isEditor } from "../../machines/shared/editor";
 import { PageLink } from "../components/PageLink";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { useSessionActors } from "./session";
 

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { trialBannerMachine } from "../../machines/account/trial-banner";
 import { PageLink } from "../components/PageLink";
+import { useTranslation } from "../i18n/use-translation";
 import { paths } from "../paths/paths";
 import { color, token } from "../theme/theme";
 import { Button } from "../ui/Button";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom } from "xstate";
 import type { AdminUser } from "../../../contract/account/admin";
@@ -7,6 +6,7 @@ import type { accountListMachine } from "../../../machines/account/account-list"
 import { PageLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AdminUserDetails } from "../../../contract/account/admin";
@@ -7,6 +6,7 @@ import type { accountDetailsMachine } from "../../../machines/account/account-de
 import type { sessionsEndingMachine } from "../../../machines/account/sessions-ending";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { color, token } from "../../theme/theme";

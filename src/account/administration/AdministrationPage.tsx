@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { administrationMachine } from "../../../machines/account/administration";
 import { sectionsFor } from "../../../machines/shared/administration";
 import { AdministrationFrame } from "../../components/AdministrationFrame";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Skeleton } from "../../ui/Skeleton";
 import { Stack } from "../../ui/Stack";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom } from "xstate";
 import { adminFiles } from "../../../contract/account/admin-files";
 import type { AuditEntry } from "../../../contract/account/audit";
 import { auditActions } from "../../../contract/account/audit-actions";
 import type { auditLogMachine } from "../../../machines/account/audit-log";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { SelectField } from "../../ui/SelectField";
 import { TextField } from "../../ui/TextField";

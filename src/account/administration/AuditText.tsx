@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { AuditEntry } from "../../../contract/account/audit";
 import { type AuditAction, auditActions } from "../../../contract/account/audit-actions";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { color, token } from "../../theme/theme";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AuditEntry } from "../../../contract/account/audit";
@@ -10,6 +9,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { CourseRatings } from "../../../contract/account/ratings";
 import { ratingsShownFrom } from "../../../contract/courses/ratings-shown";
 import { PageLink } from "../../components/PageLink";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Failure } from "../../../contract/errors";
 import {
@@ -7,6 +6,7 @@ import {
   type PromoCodeForm,
   type promoCodeCreationMachine,
 } from "../../../machines/account/promo-code-creation";
+import { useTranslation } from "../../i18n/use-translation";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { TextField } from "../../ui/TextField";

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { ratingsShownFrom } from "../../../contract/courses/ratings-shown";
 import type { RatingRemoval, ratingRemovalMachine } from "../../../machines/account/rating-removal";
+import { useTranslation } from "../../i18n/use-translation";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { StaffActionDialog } from "./StaffActionDialog";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AdminUserDetails } from "../../../contract/account/admin";
 import type { accountDetailsMachine } from "../../../machines/account/account-details";
 import type { Right, RightsChange, rightsChangeMachine } from "../../../machines/account/rights-change";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { SiteSettings } from "../../../contract/account/site-settings";
@@ -7,6 +6,7 @@ import type { siteSettingsMachine } from "../../../machines/account/site-setting
 import { FailureNotice } from "../../components/FailureNotice";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { token } from "../../theme/theme";

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { SiteSettings } from "../../../contract/account/site-settings";
@@ -15,6 +14,7 @@ import {
 } from "../../../machines/account/site-settings-form";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 import { color, token } from "../../theme/theme";

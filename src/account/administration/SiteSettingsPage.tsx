@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { siteSettingsMachine } from "../../../machines/account/site-settings";
 import { AdministrationFrame } from "../../components/AdministrationFrame";
 import { FailureNotice } from "../../components/FailureNotice";
 import { languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color, token } from "../../theme/theme";
 import { SelectField } from "../../ui/SelectField";

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Failure } from "../../../contract/errors";
 import type { createStaffAction } from "../../../machines/account/staff-action";
 import { FailureNotice } from "../../components/FailureNotice";
 import { SessionProof, SessionProofButtons } from "../../components/SessionProof";
+import { useTranslation } from "../../i18n/use-translation";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { createStaffList, ListPage } from "../../../machines/account/staff-list";
 import { AdministrationFrame } from "../../components/AdministrationFrame";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token, up } from "../../theme/theme";
 import { Button, type ButtonStyleProps, buttonStyle } from "../../ui/Button";
 import { Card } from "../../ui/Card";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { adminFiles } from "../../../contract/account/admin-files";
@@ -10,6 +9,7 @@ import type { staffRatingsMachine } from "../../../machines/account/staff-rating
 import { PageLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";

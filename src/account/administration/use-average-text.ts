@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 
 /** An average in the reader's language: "4.33", "4.0", or a word if there is none. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { AdminUser } from "../../../contract/account/admin";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";
 

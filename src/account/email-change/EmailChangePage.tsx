@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { emailChangeMachine } from "../../../machines/account/email-change";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink, PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

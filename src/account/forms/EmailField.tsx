@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../contract/errors";
+import { useTranslation } from "../../i18n/use-translation";
 import { TextField } from "../../ui/TextField";
 import { isRejected } from "./field-problems";
 

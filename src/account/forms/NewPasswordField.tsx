@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../contract/errors";
+import { useTranslation } from "../../i18n/use-translation";
 import { isCommon, isRejected } from "./field-problems";
 import { PasswordField } from "./PasswordField";
 

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ComponentProps, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { passwordFieldMachine } from "../../../machines/account/password-field";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { TextField } from "../../ui/TextField";
 

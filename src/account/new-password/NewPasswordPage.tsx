@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { newPasswordMachine } from "../../../machines/account/new-password";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../../machines/account/notices";
 import { PageLink } from "../../components/PageLink";
 import { formatTime } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import type { FocusEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { keyframes, styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { noticesMachine } from "../../../machines/account/notices";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, shadow, token, up } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 

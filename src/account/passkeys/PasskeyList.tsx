@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Passkey } from "../../../contract/account/passkeys";
 import { FailureNotice } from "../../components/FailureNotice";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales, type UiLanguage } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -173,12 +173,12 @@ function Message({ actor }: Actor) {
 }
 
 function Entry({ actor, passkey }: Actor & { passkey: Passkey }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const busy = useSelector(actor, isBusy);
   const naming = useSelector(actor, isNaming);
   const chosen = useSelector(actor, chosenOf);
   const { id, name, createdAt, usedAt } = passkey;
-  const moment = (instant: string) => formatMoment(formatLocales[i18n.language as UiLanguage], instant);
+  const moment = (instant: string) => formatMoment(formatLocales[language as UiLanguage], instant);
   return (
     <Row>
       <About>

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../contract/errors";
 import type { NoPasskey } from "../../../machines/account/passkeys/context";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { Notice } from "../../ui/Notice";
 
 /** What the server says about a passkey, and the text that says it. */

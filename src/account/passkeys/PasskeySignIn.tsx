@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { passkeySignInMachine } from "../../../machines/account/passkey-sign-in";
+import { useTranslation } from "../../i18n/use-translation";
 import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

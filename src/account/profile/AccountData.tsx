@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { accountDataMachine } from "../../../machines/account/account-data";
 import type { accountDeletionMachine } from "../../../machines/account/account-deletion";
 import { FailureNotice } from "../../components/FailureNotice";
 import { blockOf, LazyBlock } from "../../components/LazyBlock";
+import { useTranslation } from "../../i18n/use-translation";
 import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";

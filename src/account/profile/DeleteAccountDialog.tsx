@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { accountDeletionMachine } from "../../../machines/account/account-deletion";
 import { FailureNotice, useReason } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Stack } from "../../ui/Stack";

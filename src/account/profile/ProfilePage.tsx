@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { UserProfile } from "../../../contract/account/session";
 import type { accountDataMachine } from "../../../machines/account/account-data";
@@ -10,6 +9,7 @@ import { FailureNotice, useReason } from "../../components/FailureNotice";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { useSessionActors } from "../../shell/session";

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../../machines/account/profile";
 import type { promoCodeMachine } from "../../../machines/account/promo-code";
 import { maxCodeLength } from "../../../machines/account/promo-code/context";
 import { FailureNotice, useReason } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSessionActors } from "../../shell/session";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { DeviceSession } from "../../../contract/account/sessions";
@@ -7,6 +6,7 @@ import type { sessionsMachine } from "../../../machines/account/sessions";
 import { FailureNotice } from "../../components/FailureNotice";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales, type UiLanguage } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
@@ -133,7 +133,7 @@ function Listed({ actor }: Actor) {
 }
 
 function Entry({ actor, session }: Actor & { session: DeviceSession }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const busy = useSelector(actor, isBusy);
   const ending = useSelector(actor, endingOf) === session.id;
   const { browser, system, network, signedInAt, usedAt, isCurrent } = session;
@@ -141,7 +141,7 @@ function Entry({ actor, session }: Actor & { session: DeviceSession }) {
     browser !== null && system !== null
       ? t("sessions.device", { browser, system })
       : (browser ?? system ?? t("sessions.unknown"));
-  const moment = (instant: string) => formatMoment(formatLocales[i18n.language as UiLanguage], instant);
+  const moment = (instant: string) => formatMoment(formatLocales[language as UiLanguage], instant);
   return (
     <Row>
       <Device>

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { flows, gatheringSeconds, keptDays } from "../../../contract/telemetry";
 import type { reportsMachine } from "../../../machines/account/reports";
+import { useTranslation } from "../../i18n/use-translation";
 import { ConsentChoice } from "../../shell/ConsentChoice";
 import { withoutDialog } from "../../shell/dialog-address";
 import { color, token } from "../../theme/theme";

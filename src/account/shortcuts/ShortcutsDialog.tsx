@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import {
@@ -9,6 +8,7 @@ import {
   type shortcutsMachine,
   shortcutTargets,
 } from "../../../machines/account/shortcuts";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token, up } from "../../theme/theme";
 import { Dialog } from "../../ui/Dialog";
 import { FieldHint } from "../../ui/field-style";

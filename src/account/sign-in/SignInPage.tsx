@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { signInMachine } from "../../../machines/account/sign-in";
@@ -8,6 +7,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color } from "../../theme/theme";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { PlusContent } from "../../../contract/catalogue/plus";
@@ -7,6 +6,7 @@ import type { academyPlusMachine } from "../../../machines/catalogue/academy-plu
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { color, token } from "../../theme/theme";
 import { Card } from "../../ui/Card";

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Duration } from "../../../contract/courses/courses";
@@ -11,6 +10,7 @@ import { Page } from "../../components/Page";
 import { StructuredData } from "../../components/StructuredData";
 import { sectionCrumb } from "../../components/section-crumb";
 import { TopicLinks } from "../../components/TopicLinks";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ListedCard, ProgressMap } from "../../../machines/catalogue/catalogue/context";
 import { ContentPicture } from "../../components/ContentPicture";
@@ -6,6 +5,7 @@ import { PageLink } from "../../components/PageLink";
 import { PlanBadge } from "../../components/PlanBadge";
 import { formatDate, formatDuration, formatMoment } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { lastSegment, paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { useVisitTime } from "../../screens/visit-time";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation";
 import { useVisitTime } from "../../screens/visit-time";
 import { Stack } from "../../ui/Stack";
 import { CourseCards, type CourseCardsProps, isOver } from "./CourseCards";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { profileMachine } from "../../../machines/account/profile";
@@ -14,6 +13,7 @@ import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { SectionButton } from "../../components/SectionButton";
 import { TopicLinks } from "../../components/TopicLinks";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { CourseInProgress } from "../../../contract/courses/courses";
@@ -7,6 +6,7 @@ import { coursesInView, type learningNowMachine } from "../../../machines/catalo
 import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, shadow, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { coverCard } from "../../ui/Card";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { PopularCard, popularMachine } from "../../../machines/catalogue/popular";
@@ -8,6 +7,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
 import { formatDuration } from "../../i18n/format";
 import { languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";

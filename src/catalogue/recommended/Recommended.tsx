@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { recommendedMachine } from "../../../machines/catalogue/recommended";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { Stack } from "../../ui/Stack";
 import { CardSkeletons, CourseCards } from "../catalogue/CourseCards";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths, sectionPath } from "../../paths/paths";
 import { topicSections } from "../../paths/sections";
 import { useSite } from "../../screens/site-context";

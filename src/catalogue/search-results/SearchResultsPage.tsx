@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { SearchKind } from "../../../contract/catalogue/search";
@@ -9,6 +8,7 @@ import { Marked } from "../../components/Marked";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";

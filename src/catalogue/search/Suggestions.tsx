@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { type MouseEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { searchMachine } from "../../../machines/catalogue/search";
@@ -8,6 +7,7 @@ import type { Suggestion } from "../../../machines/catalogue/search/context";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Marked } from "../../components/Marked";
 import { languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { color, shadow, token, up } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Banner, Expert, Review } from "../../../contract/catalogue/site";
@@ -7,6 +6,7 @@ import type { articleMachine } from "../../../machines/library/article";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink } from "../../components/PageLink";
 import { Portrait, WithPortrait } from "../../components/Portrait";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";

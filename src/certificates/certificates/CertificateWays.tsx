@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Certificate } from "../../../contract/certificates/certificates";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { token } from "../../theme/theme";

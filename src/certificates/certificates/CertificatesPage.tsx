@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Certificate } from "../../../contract/certificates/certificates";
@@ -13,6 +12,7 @@ import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Certificate } from "../../../contract/certificates/certificates";
 import type { certificateDeletionMachine } from "../../../machines/certificates/certificate-deletion";
 import { FailureNotice } from "../../components/FailureNotice";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { createGlobalStyle, styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { publicCertificateMachine } from "../../../machines/certificates/public-certificate";
@@ -9,6 +8,7 @@ import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { RevocationDialog } from "./RevocationDialog";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { StaffCertificate } from "../../../contract/certificates/administration";
 import { FailureNotice } from "../../components/FailureNotice";
 import { SessionProof, SessionProofButtons } from "../../components/SessionProof";
+import { useTranslation } from "../../i18n/use-translation";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";

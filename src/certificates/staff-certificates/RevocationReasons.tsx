@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { RevocationReason } from "../../../contract/certificates/administration";
+import { useTranslation } from "../../i18n/use-translation";
 import { Chip, Chips } from "../../ui/Chip";
 import { controlStyle, describedBy, Field, FieldError, FieldHint, FieldLabel } from "../../ui/field-style";
 import { Icon } from "../../ui/Icon";

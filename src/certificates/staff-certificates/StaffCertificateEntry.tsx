@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { CertificateState, StaffCertificate } from "../../../contract/certificates/administration";
 import { isExpired } from "../../../machines/certificates/validity";
 import { PageLink } from "../../components/PageLink";
 import { formatDate, formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";

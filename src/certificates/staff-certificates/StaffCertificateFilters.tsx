@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type Filters, queryOf } from "../../../machines/certificates/certificate-filters";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color, token, up } from "../../theme/theme";
 import { Chip, Chips } from "../../ui/Chip";

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { allCertificates, queryOf } from "../../../machines/certificates/certificate-filters";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color } from "../../theme/theme";
 import { Button } from "../../ui/Button";

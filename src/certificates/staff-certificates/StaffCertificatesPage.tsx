@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { AdministrationFrame } from "../../components/AdministrationFrame";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color, token } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useClip } from "../../components/clip-context";
+import { useTranslation } from "../../i18n/use-translation";
 import { color } from "../../theme/theme";
 import type { PlayerActor } from "../player/Clip";
 import { Player } from "../player/Player";

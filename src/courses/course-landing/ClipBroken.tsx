@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { token } from "../../theme/theme";
 
 const Words = styled.div`

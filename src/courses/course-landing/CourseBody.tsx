@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Course } from "../../../contract/courses/courses";
 import { byModule } from "../../components/by-module";
@@ -12,6 +11,7 @@ import { Outcomes } from "../../components/Outcomes";
 import { PageLink } from "../../components/PageLink";
 import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";

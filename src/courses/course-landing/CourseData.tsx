@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Course } from "../../../contract/courses/courses";
 import { StructuredData } from "../../components/StructuredData";
 import { isoDuration } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Course, RatingSummary } from "../../../contract/courses/courses";
 import { PlanBadge } from "../../components/PlanBadge";
 import { formatDuration, isoDuration } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
 import { courseCrumb } from "../../components/section-crumb";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token, up } from "../../theme/theme";

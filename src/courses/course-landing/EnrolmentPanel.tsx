@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { Course } from "../../../contract/courses/courses";
@@ -9,6 +8,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { ButtonLink } from "../../components/PageLink";
 import { PlanNeeded } from "../../components/PlanNeeded";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";

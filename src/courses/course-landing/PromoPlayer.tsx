@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { playerMachine } from "../../../machines/courses/player";
 import { useClip } from "../../components/clip-context";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";

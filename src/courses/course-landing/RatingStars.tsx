@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { ratingMachine } from "../../../machines/courses/rating";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Cluster } from "../../ui/Cluster";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Episode } from "../../../contract/courses/series";
 import { FailureNotice } from "../../components/FailureNotice";
@@ -8,6 +7,7 @@ import { LanguageNote } from "../../components/LanguageNote";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { PlanNeeded } from "../../components/PlanNeeded";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token, up } from "../../theme/theme";

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Episode } from "../../../contract/courses/series";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";

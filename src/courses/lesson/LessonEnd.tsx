@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { Artwork } from "../../components/Artwork";
 import { ButtonLink } from "../../components/PageLink";
 import { Recommendations } from "../../components/Recommendations";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { StepType, Structure } from "../../../contract/courses/lessons";
 import { byModule } from "../../components/by-module";
 import { PageLink } from "../../components/PageLink";
 import { formatDuration } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { Artwork } from "../../components/Artwork";
 import { FailureNotice } from "../../components/FailureNotice";
@@ -9,6 +8,7 @@ import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { courseCrumb } from "../../components/section-crumb";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token } from "../../theme/theme";

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { quizMachine } from "../../../machines/courses/quiz";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
 import { QuestionForm } from "../../components/QuestionForm";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";

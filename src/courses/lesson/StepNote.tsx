@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { type FocusEvent, useCallback, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { maxNoteLength, noteLength } from "../../../machines/courses/note-draft";
 import type { stepNoteMachine } from "../../../machines/courses/step-note";
 import type { Version } from "../../../machines/courses/step-note/context";
 import { FailureNotice, useReason } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";

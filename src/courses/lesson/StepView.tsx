@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Step } from "../../../contract/courses/lessons";
 import { FailureNotice } from "../../components/FailureNotice";
@@ -9,6 +8,7 @@ import { blockOf, LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";
 import { formatBytes, formatDuration } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { partOf } from "../../screens/part";
 import { useSite } from "../../screens/site-context";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { CourseInProgress } from "../../../contract/courses/courses";
@@ -7,6 +6,7 @@ import type { myCoursesMachine } from "../../../machines/courses/my-courses";
 import { ContentPicture } from "../../components/ContentPicture";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink, PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { lastSegment, paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";

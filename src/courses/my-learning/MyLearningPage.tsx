@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { myLearningMachine } from "../../../machines/courses/my-learning";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { Cluster } from "../../ui/Cluster";
 import { Icon } from "../../ui/Icon";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { onboardingMachine } from "../../../machines/courses/onboarding";
@@ -10,6 +9,7 @@ import { LanguageNote } from "../../components/LanguageNote";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Card } from "../../ui/Card";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { OnboardingStep as Step } from "../../../contract/courses/onboarding";
@@ -8,6 +7,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { Html } from "../../components/Html";
 import { PageLink } from "../../components/PageLink";
 import { formatDuration, isoDuration } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token, up } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";

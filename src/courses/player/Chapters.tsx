@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Chapter } from "../../../contract/courses/video";
 import { formatClock } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import type { PlayerActor } from "./Clip";
 import { Toggle } from "./Toggle";

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { playerMachine } from "../../../machines/courses/player";
 import { captionSizes } from "../../../machines/courses/player/context";
 import { formatClock } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token, up } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 import { Choice } from "./Choice";

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { narrationMachine } from "../../../machines/courses/narration";
+import { useTranslation } from "../../i18n/use-translation";
 import { color } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 import { playerIcons } from "./icons";

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { VideoStep } from "../../../contract/courses/lessons";
 import type { Episode } from "../../../contract/courses/series";
 import type { playerMachine } from "../../../machines/courses/player";
 import { formatClock } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { SnapshotFrom } from "xstate";
 import type { Cue } from "../../../contract/courses/video";
@@ -9,6 +8,7 @@ import { cueAt } from "../../../machines/courses/narration/context";
 import type { playerMachine } from "../../../machines/courses/player";
 import { Html } from "../../components/Html";
 import { formatClock } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import type { PlayerActor } from "./Clip";
 

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { SeriesCard } from "../../../contract/courses/series";
@@ -13,6 +12,7 @@ import { ButtonLink, PageLink } from "../../components/PageLink";
 import { PlanBadge } from "../../components/PlanBadge";
 import { formatDuration } from "../../i18n/format";
 import { languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Series } from "../../../contract/courses/series";
 import { ContentPicture } from "../../components/ContentPicture";
 import { PageLink } from "../../components/PageLink";
 import { formatClock, isoDuration } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";

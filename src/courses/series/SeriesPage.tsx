@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Series } from "../../../contract/courses/series";
 import { ContentPicture } from "../../components/ContentPicture";
@@ -12,6 +11,7 @@ import { Page } from "../../components/Page";
 import { PlanBadge } from "../../components/PlanBadge";
 import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token, up } from "../../theme/theme";

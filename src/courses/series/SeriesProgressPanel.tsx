@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Series } from "../../../contract/courses/series";
 import { resumeEpisode } from "../../../machines/courses/series";
 import { FailureNotice } from "../../components/FailureNotice";
 import { ButtonLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { Icon } from "../../ui/Icon";
 import { ProgressBar } from "../../ui/ProgressBar";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { deliveryMachine, RefusedThing } from "../../../machines/courses/delivery";
 import { useReason } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { EditingOverview } from "../../../contract/engagement/editing";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";
 

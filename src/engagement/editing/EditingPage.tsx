@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { EditingOverview } from "../../../contract/engagement/editing";
@@ -10,6 +9,7 @@ import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { useZone } from "../../screens/zone";

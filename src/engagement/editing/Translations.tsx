@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { EditingOverview } from "../../../contract/engagement/editing";
 import type { ContentLocale } from "../../../contract/primitives";
 import { PageLink } from "../../components/PageLink";
 import { languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { color } from "../../theme/theme";
 import { Icon } from "../../ui/Icon";
 import { Stack } from "../../ui/Stack";

@@ -1,12 +1,12 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useEffect, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { feedbackMachine } from "../../../machines/engagement/feedback";
 import { feedbackLength, maxFeedbackLength } from "../../../machines/engagement/feedback/context";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { feedbackHash, withoutFeedback } from "../../shell/feedback-address";
 import { color } from "../../theme/theme";
 import { Button } from "../../ui/Button";

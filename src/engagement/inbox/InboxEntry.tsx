@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { InboxMessage } from "../../../contract/engagement/inbox";
 import { FailureNotice } from "../../components/FailureNotice";
 import { PageLink } from "../../components/PageLink";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales, type UiLanguage } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
@@ -112,6 +112,6 @@ function MarkButton({ actor, message: { id, done, sender } }: Props) {
 
 /** Says when something was, in the reader's language. */
 function useMoment(): (instant: string) => string {
-  const { i18n } = useTranslation();
-  return (instant) => formatMoment(formatLocales[i18n.language as UiLanguage], instant);
+  const { language } = useTranslation();
+  return (instant) => formatMoment(formatLocales[language as UiLanguage], instant);
 }

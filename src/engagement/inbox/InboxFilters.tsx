@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type Filters, queryOf } from "../../../machines/engagement/feedback-inbox/context";
 import { uiLanguageNames, uiLanguages } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color, token, up } from "../../theme/theme";
 import { Button } from "../../ui/Button";

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { newMessages } from "../../../machines/engagement/feedback-inbox/context";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { color } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

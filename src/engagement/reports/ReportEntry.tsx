@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { QuestionReport } from "../../../contract/engagement/reports";
 import type { Report } from "../../../machines/engagement/quiz-reports";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Cluster } from "../../ui/Cluster";

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { type Filters, queryOf } from "../../../machines/engagement/report-filters";
 import { languageNames } from "../../i18n/languages";
 import { contentLocales } from "../../i18n/locale";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color, token, up } from "../../theme/theme";
 import { controlStyle, Field, FieldLabel } from "../../ui/field-style";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { quizReportsMachine } from "../../../machines/engagement/quiz-reports";
 import { AdministrationFrame } from "../../components/AdministrationFrame";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { EventType } from "../../../contract/catalogue/site";
@@ -8,6 +7,7 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
 import { SectionButton } from "../../components/SectionButton";
 import { isoDuration } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token } from "../../theme/theme";

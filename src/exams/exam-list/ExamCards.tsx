@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ListedExam } from "../../../machines/exams/exam-statuses";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { formatDuration, formatMoment } from "../../i18n/format";
 import { formatLocales, languageNames } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { examListMachine } from "../../../machines/exams/exam-list";
@@ -9,6 +8,7 @@ import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { StructuredData } from "../../components/StructuredData";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { color, token, up } from "../../theme/theme";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { AttemptSummary } from "../../../contract/exams/exams";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { useSite } from "../../screens/site-context";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { keyframes, styled } from "styled-components";
 import { Artwork } from "../../components/Artwork";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, shadow, token } from "../../theme/theme";
 import { Logo } from "../../ui/Logo";
 

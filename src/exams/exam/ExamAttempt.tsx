@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { ButtonLink } from "../../components/PageLink";
 import { QuestionForm } from "../../components/QuestionForm";
 import { formatClock } from "../../i18n/format";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { below, color, short, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { FailureNotice } from "../../components/FailureNotice";
 import { LanguageNote } from "../../components/LanguageNote";
@@ -7,6 +6,7 @@ import { LazyBlock } from "../../components/LazyBlock";
 import { NeedsScripts } from "../../components/NeedsScripts";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import { color, token } from "../../theme/theme";

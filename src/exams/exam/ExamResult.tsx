@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Exam } from "../../../contract/exams/exams";
 import { FailureNotice } from "../../components/FailureNotice";
@@ -8,6 +7,7 @@ import { ButtonLink, PageLink } from "../../components/PageLink";
 import { Recommendations } from "../../components/Recommendations";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { token, up } from "../../theme/theme";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ExamProgress } from "../../../contract/exams/exams";
 import { heldCertificate } from "../../../machines/exams/exam/context";
 import { ButtonLink } from "../../components/PageLink";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { Notice } from "../../ui/Notice";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { attemptOf, refusedOf } from "./attempt-selectors";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { useReason } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { Button } from "../../ui/Button";
 import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";

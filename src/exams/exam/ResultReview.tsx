@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ExamResult, StudyResource } from "../../../contract/exams/exams";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Stack } from "../../ui/Stack";
 

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { saveState } from "../../../machines/exams/answer-queue";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Icon, type IconName } from "../../ui/Icon";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";

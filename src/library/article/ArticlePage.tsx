@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { ArticleKind, articleMachine, Documents } from "../../../machines/library/article";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Page } from "../../components/Page";
+import { useTranslation } from "../../i18n/use-translation";
 import { NotFoundPage } from "../../shell/not-found/NotFoundPage";
 import type { Crumb } from "../../ui/Breadcrumbs";
 import { Notice } from "../../ui/Notice";

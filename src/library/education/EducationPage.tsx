@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { FeedbackLink } from "../../components/FeedbackLink";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { SectionButton } from "../../components/SectionButton";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { color, token, up } from "../../theme/theme";
 import { Card } from "../../ui/Card";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { FaqEntry, FaqGroup } from "../../../contract/library/faq";
 import { FeedbackLink } from "../../components/FeedbackLink";
@@ -6,6 +5,7 @@ import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { ButtonLink } from "../../components/PageLink";
 import { StructuredData } from "../../components/StructuredData";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useHash } from "../../screens/hash";
 import { useLanguageOf } from "../../screens/language-of";

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { GlossaryCard } from "../../../contract/library/glossary";
@@ -10,6 +9,7 @@ import { LanguageNote } from "../../components/LanguageNote";
 import { Page } from "../../components/Page";
 import { ButtonLink } from "../../components/PageLink";
 import { StructuredData } from "../../components/StructuredData";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { termSearchOf } from "../../screens/link";
 import { useSite } from "../../screens/site-context";

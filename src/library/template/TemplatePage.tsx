@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Template } from "../../../contract/library/templates";
 import { Artwork } from "../../components/Artwork";
@@ -7,6 +6,7 @@ import { LanguageNote } from "../../components/LanguageNote";
 import { ButtonLink } from "../../components/PageLink";
 import { formatBytes } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";

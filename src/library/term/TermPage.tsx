@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { GlossaryTerm } from "../../../contract/library/glossary";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { ButtonLink, PageLink } from "../../components/PageLink";
 import { StructuredData } from "../../components/StructuredData";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";

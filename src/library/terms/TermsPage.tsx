@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { Terms } from "../../../contract/catalogue/site";
 import { Html } from "../../components/Html";
 import { LanguageNote } from "../../components/LanguageNote";
 import { formatDate } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { useSite } from "../../screens/site-context";

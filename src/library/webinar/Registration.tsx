@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { webinarRegistrationMachine } from "../../../machines/library/webinar-registration";
 import { FailureNotice } from "../../components/FailureNotice";
+import { useTranslation } from "../../i18n/use-translation";
 import { token } from "../../theme/theme";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { WebinarDocument } from "../../../machines/library/article";
 import { Artwork } from "../../components/Artwork";
@@ -12,6 +11,7 @@ import { ButtonLink } from "../../components/PageLink";
 import { Portrait, WithPortrait } from "../../components/Portrait";
 import { formatDuration, formatMoment, isoDuration } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useLanguageOf } from "../../screens/language-of";
 import { partOf } from "../../screens/part";

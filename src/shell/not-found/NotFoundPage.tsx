@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { Artwork } from "../../components/Artwork";
 import { Page } from "../../components/Page";
 import { PageLink } from "../../components/PageLink";
+import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useHydrated } from "../../screens/site-context";
 import { token } from "../../theme/theme";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { saveJson } from "../../device/download";
+import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
 import type { TabRecorder } from "./recording";
