@@ -4,10 +4,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take longest, longest first: at the end of a run, one of them would leave all other cores idle. */
 const longest = [
   "model-tests/shared/screens.test.tsx",
+  "model-tests/shared/models.test.ts",
   "bin/admin.test.ts",
   "bin/content.test.ts",
-  "model-tests/qa/exported.test.ts",
-  "model-tests/shared/models.test.ts",
   "model-tests/qa/approved.test.ts",
   "server/start.test.ts",
   "server/db/postgres.test.ts",

@@ -5,6 +5,8 @@ import { mismatches, wander } from "statechart-testing/planner/verify";
 import { PlanRecorder } from "statechart-testing/runner/run-record";
 import { describe, expect, it } from "vitest";
 import { results } from "../qa/results";
+// In the same process: exploring the machines takes longer than most of what is tested of the result.
+import "../qa/exported.testing";
 
 /** Above this, planning takes noticeable time: use a smaller projection. */
 const maxEdges = 15_000;
