@@ -119,6 +119,18 @@ const known = (await readdir(values.scripts)).flatMap((file) => /^(.+)\.yaml$/.e
 const names = positionals.length > 0 ? positionals : known;
 const wanted = values.locales.split(",");
 const locales = contentLocales.filter((locale) => wanted.includes(locale));
+const unknown = [
+  ...names
+    .filter((name) => !known.includes(name))
+    .map((name) => `There is no script ${name}.yaml in ${values.scripts}.`),
+  ...wanted
+    .filter((locale) => !locales.some((one) => one === locale))
+    .map((locale) => `There is no content in "${locale}"; languages are ${contentLocales.join(", ")}.`),
+];
+if (unknown.length > 0) {
+  console.error(unknown.join("\n"));
+  process.exit(1);
+}
 // All scripts are read first: a mistake in the last one is known before the first one is rendered.
 const clips = (await Promise.all(names.map((name) => clipsOf(name, values.scripts, locales)))).flat();
 const slidePage = await SlidePage.open();

@@ -1,7 +1,7 @@
 import { registration } from "../../contract/account/registration";
 import { definePage } from "../shared/define-page";
 import { forgottenPasswordScreen } from "./forgotten-password.screen";
-import { mailboxLink } from "./mailbox-link.testing";
+import { mailboxLink } from "./registration.page";
 
 export const forgottenPasswordPage = definePage({
   screen: { ...forgottenPasswordScreen, ignores: [...forgottenPasswordScreen.ignores, mailboxLink] },

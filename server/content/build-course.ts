@@ -95,9 +95,11 @@ function lengthsOf(steps: readonly StepDocument[]): Lengths {
 const videoStepsOf = ({ lessons }: CourseInLocale) =>
   lessons.flatMap((lesson) => checked(lesson).steps).filter((step) => step.type === "video");
 
-/** The promo of a standalone lesson. A translation whose step shows another clip than the English one has that clip. */
+/** The promo of a standalone lesson, and of no other course. A translation whose step shows another clip than the English one has that clip. */
 function promoOf(course: CourseSource, inLocale: CourseInLocale): string | undefined {
-  const file = checked(course.rules).standAlone?.video;
+  const { standAlone } = checked(course.rules);
+  if (!standAlone) return undefined;
+  const file = standAlone.video;
   const english = course.locales.get("en");
   const step = english && videoStepsOf(english).find(({ video }) => video.file === file);
   return videoStepsOf(inLocale).find(({ id }) => id === step?.id)?.video.file ?? file;

@@ -11,6 +11,10 @@ type Props = Pick<
   href: string;
 };
 
+/** The same objects for every link: with new ones, each would be rendered again whenever its parent is. */
+const noQuery = {} as Record<string, never>;
+const activeOptions = { exact: true, includeSearch: false };
+
 /** A link to another page of the site: preloaded on intent, opened without a reload. */
 export function PageLink({ href, ...rest }: Props) {
   const [address = "", hash] = href.split("#");
@@ -21,8 +25,8 @@ export function PageLink({ href, ...rest }: Props) {
       {...rest}
       to={path as "/academy/"}
       {...(hash !== undefined && { hash })}
-      search={(query ? defaultParseSearch(`?${query}`) : {}) as Record<string, never>}
-      activeOptions={{ exact: true, includeSearch: false }}
+      search={query ? (defaultParseSearch(`?${query}`) as Record<string, never>) : noQuery}
+      activeOptions={activeOptions}
     />
   );
 }

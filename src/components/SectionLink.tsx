@@ -1,23 +1,27 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import type { SnapshotFrom } from "xstate";
 import { allowedLanguages } from "../../machines/account/locale-gate";
+import type { profileMachine } from "../../machines/account/profile";
 import { useTranslation } from "../i18n/use-translation";
 import { sectionPath } from "../paths/paths";
 import { languagesAt, type SectionKey } from "../paths/sections";
 import { useSite } from "../screens/site-context";
 import { PageLink } from "./PageLink";
 
+type Profile = SnapshotFrom<typeof profileMachine> | undefined;
+const permissionsOf = (s: Profile) => s?.context.profile?.permissions ?? null;
+const hasSpecialRights = (s: Profile) => s?.context.specialRights === true;
+
 /** Where a section is if this account cannot read it in the language of this host; null if it can (R69). */
 export function useSectionElsewhere(): (key: SectionKey) => { url: string; locale: string } | null {
   const { academy, origin, locale } = useSite();
-  const account = useSelector(
-    useSelector(academy, ({ children }) => children.profile),
-    (profile) => profile?.context,
-  );
+  const { profile } = academy.getSnapshot().children;
+  const permissions = useSelector(profile, permissionsOf);
+  const specialRights = useSelector(profile, hasSpecialRights);
   return (key) => {
     const languages = languagesAt(origin + sectionPath(key));
-    const permissions = account?.profile?.permissions ?? null;
-    const isAllowed = allowedLanguages(languages, permissions, account?.specialRights === true)[locale];
+    const isAllowed = allowedLanguages(languages, permissions, specialRights)[locale];
     return isAllowed ? null : languages.redirect;
   };
 }

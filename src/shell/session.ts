@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import type { appearanceMachine } from "../../machines/account/appearance";
 import type { consentMachine } from "../../machines/account/consent";
@@ -8,7 +7,10 @@ import type { shortcutsMachine } from "../../machines/account/shortcuts";
 import type { trialBannerMachine } from "../../machines/account/trial-banner";
 import { useSite } from "../screens/site-context";
 
-/** The academy's own child actors, for the views that render them. */
+/**
+ * The academy's own child actors, for the views that render them. They live as long as the academy, so that a change of
+ * it is no reason to render the frame of the page again.
+ */
 export function useSessionActors(): {
   profile: ActorRefFrom<typeof profileMachine>;
   trialBanner: ActorRefFrom<typeof trialBannerMachine>;
@@ -17,8 +19,7 @@ export function useSessionActors(): {
   notices: ActorRefFrom<typeof noticesMachine>;
   shortcuts: ActorRefFrom<typeof shortcutsMachine>;
 } {
-  const children = useSelector(useSite().academy, (s) => s.children);
-  const { profile, trialBanner, appearance, consent, notices, shortcuts } = children;
+  const { profile, trialBanner, appearance, consent, notices, shortcuts } = useSite().academy.getSnapshot().children;
   if (!profile || !trialBanner || !appearance || !consent || !notices || !shortcuts)
     throw new Error("The academy runs without its children.");
   return { profile, trialBanner, appearance, consent, notices, shortcuts };
