@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -83,4 +83,15 @@ describe("the packages that a command needs", () => {
     has({ one, two: { link: true }, extra: { version: "3.0.0" } });
     expect(neededInstall(folder)).toBe(null);
   });
+});
+
+it("the project is built on the libraries that were chosen for it", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, object>;
+  // What of them nothing imports, the check for unused packages reports.
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+    expect.arrayContaining([
+      ...["xstate", "@xstate/react", "@xstate/test", "react", "react-dom", "@tanstack/react-router", "axios"],
+      ...["i18next", "react-i18next", "styled-components", "typescript", "vite", "vitest", "@testing-library/react"],
+    ]),
+  );
 });

@@ -10,10 +10,10 @@ import { useMachine } from "@xstate/react";
 import axios from "axios";
 import i18next from "i18next";
 import { useEffect } from "react";
+import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { fromPromise, setup } from "xstate";
 import { listensMark } from "../../src/app/dehydrated-state";
-import { TextsContext, useTranslation } from "../../src/i18n/use-translation";
 
 /** A page with one action and one call, made of the same libraries as the site: no page of the site can do with less. */
 const machine = setup({
@@ -50,7 +50,7 @@ function Courses() {
 export async function floorPage(history: RouterHistory) {
   const texts = i18next.createInstance();
   const catalogue = { empty: "Courses", emptyText: "A page with a paragraph of text. ".repeat(20), apply: "More" };
-  await texts.init({ lng: "en", defaultNS: "common", resources: { en: { common: { catalogue } } } });
+  await texts.use(initReactI18next).init({ lng: "en", resources: { en: { translation: { catalogue } } } });
   const root = createRootRoute();
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: "/", component: Courses })]);
   const router = createRouter({ routeTree, history });
@@ -58,8 +58,8 @@ export async function floorPage(history: RouterHistory) {
   router.ssr = { manifest: undefined };
   await router.load();
   return (
-    <TextsContext.Provider value={texts}>
+    <I18nextProvider i18n={texts}>
       <RouterProvider router={router as never} />
-    </TextsContext.Provider>
+    </I18nextProvider>
   );
 }

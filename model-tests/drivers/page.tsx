@@ -1,10 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { I18nextProvider } from "react-i18next";
 import { StyleSheetManager } from "styled-components";
 import type { AnyActorRef } from "xstate";
 import { createStrictI18n } from "../../src/i18n/strict-i18n.testing";
-import { TextsContext } from "../../src/i18n/use-translation";
 import { keepFocus } from "../../src/screens/focus";
 // Loaded before: dialogs load it when they open first, which may take longer than a test waits for a view.
 import "../../src/ui/Dialog";
@@ -55,9 +55,9 @@ export async function openPage(view: ReactElement, actor?: AnyActorRef) {
   const styles = document.createElement("div");
   render(
     <StyleSheetManager target={styles}>
-      <TextsContext.Provider value={i18n}>
+      <I18nextProvider i18n={i18n}>
         <SiteContext.Provider value={site}>{viewAt(noPage, view)}</SiteContext.Provider>
-      </TextsContext.Provider>
+      </I18nextProvider>
     </StyleSheetManager>,
   );
   const focus = keepFocus();

@@ -1,6 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router";
 import type { i18n } from "i18next";
-import { TextsContext } from "../i18n/use-translation";
+import { I18nextProvider } from "react-i18next";
 import type { AcademyRouter } from "../routes/router";
 import { type Site, SiteContext } from "../screens/site-context";
 
@@ -12,9 +12,9 @@ interface Props {
 
 /** The whole site, the same tree on the server and in the browser. */
 export const App = ({ site, router, texts }: Props) => (
-  <TextsContext.Provider value={texts}>
+  <I18nextProvider i18n={texts}>
     <SiteContext.Provider value={site}>
       <RouterProvider router={router} />
     </SiteContext.Provider>
-  </TextsContext.Provider>
+  </I18nextProvider>
 );

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Failure } from "../../contract/errors";
 import type { UiLanguage } from "../i18n/languages";
 import { createStrictI18n } from "../i18n/strict-i18n.testing";
-import { TextsContext } from "../i18n/use-translation";
 import { FailureNotice } from "./FailureNotice";
 
 const busy = (retryAfter?: number): Failure => ({
@@ -18,9 +18,9 @@ describe("a failure says what is wrong and how long to wait", () => {
   afterEach(cleanup);
   const textOf = async (failure: Failure | null, language: UiLanguage = "en") => {
     render(
-      <TextsContext.Provider value={await createStrictI18n(language)}>
+      <I18nextProvider i18n={await createStrictI18n(language)}>
         <FailureNotice failure={failure} title="Not sent." />
-      </TextsContext.Provider>,
+      </I18nextProvider>,
     );
     return screen.getByRole("alert").textContent;
   };

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import { createStrictI18n } from "../i18n/strict-i18n.testing";
-import { TextsContext } from "../i18n/use-translation";
 import { blockOf, LazyBlock } from "./LazyBlock";
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -19,9 +19,9 @@ describe("a part of the page that loads when it is shown", () => {
       return { default: Greeting };
     });
     render(
-      <TextsContext.Provider value={await createStrictI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <LazyBlock block={block} props={{ name: "Ada" }} />
-      </TextsContext.Provider>,
+      </I18nextProvider>,
     );
     await screen.findByRole("alert");
     expect(screen.queryByText("Hello Ada")).toBeNull();
@@ -32,9 +32,9 @@ describe("a part of the page that loads when it is shown", () => {
   it("appears immediately when it is shown again", async () => {
     const block = blockOf(async () => ({ default: Greeting }));
     const page = (
-      <TextsContext.Provider value={await createStrictI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <LazyBlock block={block} props={{ name: "Ada" }} />
-      </TextsContext.Provider>
+      </I18nextProvider>
     );
     const { unmount } = render(page);
     await screen.findByText("Hello Ada");

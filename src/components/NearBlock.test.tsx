@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStrictI18n } from "../i18n/strict-i18n.testing";
-import { TextsContext } from "../i18n/use-translation";
 import { blockOf } from "./LazyBlock";
 import { NearBlock } from "./NearBlock";
 
@@ -41,9 +41,9 @@ describe("a part far down on the page", () => {
       return { default: Greeting };
     });
     const { unmount } = render(
-      <TextsContext.Provider value={await createStrictI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <NearBlock block={block} props={{ name: "Ada" }} />
-      </TextsContext.Provider>,
+      </I18nextProvider>,
     );
     see(false);
     expect([watched, fetched]).toEqual([1, 0]);

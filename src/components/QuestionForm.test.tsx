@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Question } from "../../contract/courses/questions";
 import { createStrictI18n } from "../i18n/strict-i18n.testing";
-import { TextsContext } from "../i18n/use-translation";
 import { QuestionForm } from "./QuestionForm";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ async function open(type: Question["type"], answer: string[], correct?: string[]
   const given: string[][] = [];
   const question = { id: "q", type, text: "Which?", options } as Question;
   render(
-    <TextsContext.Provider value={await createStrictI18n("en")}>
+    <I18nextProvider i18n={await createStrictI18n("en")}>
       <QuestionForm
         question={question}
         answer={answer}
@@ -22,7 +22,7 @@ async function open(type: Question["type"], answer: string[], correct?: string[]
         disabled={correct !== undefined}
         onAnswer={(changed) => given.push(changed)}
       />
-    </TextsContext.Provider>,
+    </I18nextProvider>,
   );
   return given;
 }

@@ -1,4 +1,5 @@
 import i18next, { type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
 import { pseudoLanguage, type UiLanguage } from "./languages";
 import { type LaterNamespace, laterNamespaces, type Namespace } from "./translation";
 
@@ -18,9 +19,6 @@ export interface PageTexts {
 /** What each instance has, and where it finds what it does not have yet. */
 const sourcesOf = new WeakMap<i18n, { added: Set<Namespace>; files: TextFiles }>();
 
-/** The page's own; of several, as in tests, the last one. */
-let ofPage: i18n | null = null;
-
 /** i18next would search one namespace after the other for each text, so all texts are in one. */
 function add(instance: i18n, namespace: Namespace, texts: object): void {
   instance.addResourceBundle(instance.language, "common", texts, true, false);
@@ -31,7 +29,7 @@ function add(instance: i18n, namespace: Namespace, texts: object): void {
 export async function createPageI18n(language: UiLanguage, { texts, textFiles = {} }: PageTexts): Promise<i18n> {
   const instance = i18next.createInstance();
   sourcesOf.set(instance, { added: new Set(), files: textFiles });
-  await instance.init({
+  await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     ns: ["common"],
@@ -44,7 +42,6 @@ export async function createPageI18n(language: UiLanguage, { texts, textFiles = 
     const own = texts[namespace];
     if (own) add(instance, namespace, own);
   }
-  ofPage = instance;
   return instance;
 }
 
@@ -59,9 +56,4 @@ async function load(instance: i18n, namespace: LaterNamespace): Promise<object> 
 export async function addTexts(instance: i18n, namespaces: readonly LaterNamespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !sourcesOf.get(instance)?.added.has(namespace));
   await Promise.all(missing.map(async (namespace) => add(instance, namespace, await load(instance, namespace))));
-}
-
-/** Loads namespaces that the page does not have. @throws if one does not load */
-export async function addPageTexts(namespaces: readonly LaterNamespace[]): Promise<void> {
-  if (ofPage) await addTexts(ofPage, namespaces);
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { useSelector } from "@xstate/react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import { type ActorRefFrom, type AnyActorRef, type AnyEventObject, assign, createActor, emit, setup } from "xstate";
 import { learner } from "../../machines/testing";
 import { LazyBlock } from "../components/LazyBlock";
 import { createStrictI18n } from "../i18n/strict-i18n.testing";
-import { TextsContext } from "../i18n/use-translation";
 import { type PartProps, partOf } from "./part";
 import { definePart } from "./screen";
 import { createScreens } from "./screens";
@@ -64,11 +64,11 @@ async function site() {
   });
   const i18n = await createStrictI18n("en");
   const page = (props: PartProps | null) => (
-    <TextsContext.Provider value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <SiteContext.Provider value={{ screens } as Site}>
         {props && <LazyBlock block={block} props={props} />}
       </SiteContext.Provider>
-    </TextsContext.Provider>
+    </I18nextProvider>
   );
   const view = render(page(null));
   return {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AnyActorRef } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { Suggestion } from "../../machines/catalogue/search/context";
 import { createStrictI18n } from "../i18n/strict-i18n.testing";
-import { TextsContext } from "../i18n/use-translation";
 import { createScreens } from "../screens/screens";
 import { type Site, SiteContext } from "../screens/site-context";
 import { Search } from "./SearchForm";
@@ -53,12 +53,12 @@ describe("the search in the header", () => {
     });
     const site: Partial<Site> = { screens, locale: "de" };
     render(
-      <TextsContext.Provider value={await createStrictI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <SiteContext.Provider value={site as Site}>
           <Search />
           <button type="button">Elsewhere</button>
         </SiteContext.Provider>
-      </TextsContext.Provider>,
+      </I18nextProvider>,
     );
   });
   afterEach(cleanup);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, it, vi } from "vitest";
 import { createStrictI18n } from "../../i18n/strict-i18n.testing";
-import { TextsContext } from "../../i18n/use-translation";
 import { PasswordField } from "./PasswordField";
 
 afterEach(cleanup);
@@ -12,12 +12,12 @@ it("shows what was typed, keeps it from spelling checkers, sends nothing, and hi
   const i18n = await createStrictI18n("en");
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const form = (readOnly: boolean) => (
-    <TextsContext.Provider value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <form onSubmit={submit}>
         <PasswordField label="Password" name="password" defaultValue="correct horse" readOnly={readOnly} />
         <PasswordField label="New password" name="new" defaultValue="battery staple" />
       </form>
-    </TextsContext.Provider>
+    </I18nextProvider>
   );
   const { rerender } = render(form(false));
   const field = screen.getByLabelText("Password", { exact: true });

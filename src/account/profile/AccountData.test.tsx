@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { PersonalData } from "../../../contract/account/session";
@@ -9,7 +10,6 @@ import { accountDataMachine } from "../../../machines/account/account-data";
 import { accountDeletionMachine } from "../../../machines/account/account-deletion";
 import { signedIn } from "../../../machines/testing";
 import { createStrictI18n } from "../../i18n/strict-i18n.testing";
-import { TextsContext } from "../../i18n/use-translation";
 import { AccountData } from "./AccountData";
 
 const data: PersonalData = { exportedAt: "2026-03-01T10:00:00.000Z", account: {}, records: {} };
@@ -48,9 +48,9 @@ describe("the learner's data on the page", () => {
     actor.send(signedIn);
     isDeleted = () => actor.getSnapshot().matches("deleted");
     render(
-      <TextsContext.Provider value={await createStrictI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <AccountData actor={actor} email="ada@academy.test" />
-      </TextsContext.Provider>,
+      </I18nextProvider>,
     );
   });
   afterEach(cleanup);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import { createActor, fromPromise, type PromiseActorLogic } from "xstate";
 import type { HomeSettings } from "../../../contract/catalogue/site";
@@ -7,7 +8,6 @@ import type { Failure } from "../../../contract/errors";
 import { type Asked, articleMachine, type Loaded } from "../../../machines/library/article";
 import type { UiLanguage } from "../../i18n/languages";
 import { createStrictI18n } from "../../i18n/strict-i18n.testing";
-import { TextsContext } from "../../i18n/use-translation";
 import { type Site, SiteContext } from "../../screens/site-context";
 import { Voices } from "./Voices";
 
@@ -20,11 +20,11 @@ async function open(loadArticle: PromiseActorLogic<Loaded, Asked>, language: UiL
     input: { kind: "home", locale: "en", slug: null },
   }).start();
   const { container } = render(
-    <TextsContext.Provider value={await createStrictI18n(language)}>
+    <I18nextProvider i18n={await createStrictI18n(language)}>
       <SiteContext.Provider value={{ locale: "en", language } as Site}>
         <Voices actor={actor} />
       </SiteContext.Provider>
-    </TextsContext.Provider>,
+    </I18nextProvider>,
   );
   return container;
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { QuizStep as Step } from "../../../contract/courses/lessons";
 import { quizMachine } from "../../../machines/courses/quiz";
 import type { KeptAnswer } from "../../../machines/courses/quiz/context";
 import { createStrictI18n } from "../../i18n/strict-i18n.testing";
-import { TextsContext } from "../../i18n/use-translation";
 import { QuizStep } from "./QuizStep";
 
 const step: Step = {
@@ -63,9 +63,9 @@ describe("the quiz on the page", () => {
       { input: { locale: "en", slug: "course", step, learnerId: 7, seed: "seed" } },
     ).start();
     render(
-      <TextsContext.Provider value={await createStrictI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <QuizStep actor={actor} taught={[]} />
-      </TextsContext.Provider>,
+      </I18nextProvider>,
     );
   });
   afterEach(cleanup);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { type KeptNote, type Loaded, maxNoteLength, noNote } from "../../../machines/courses/note-draft";
 import { stepNoteMachine } from "../../../machines/courses/step-note";
 import { fakeActor, signedIn } from "../../../machines/testing";
 import { createStrictI18n } from "../../i18n/strict-i18n.testing";
-import { TextsContext } from "../../i18n/use-translation";
 import { StepNote } from "./StepNote";
 
 const place = { locale: "en", slug: "seo", stepId: 20, lesson: 1, step: 2, title: "Clip" };
@@ -41,9 +41,9 @@ describe("the note below a step", () => {
     ).start();
   const show = async () =>
     render(
-      <TextsContext.Provider value={await createStrictI18n("en")}>
+      <I18nextProvider i18n={await createStrictI18n("en")}>
         <StepNote actor={actor} />
-      </TextsContext.Provider>,
+      </I18nextProvider>,
     );
   const field = () => screen.getByRole("textbox", { name: "Your note" });
   const write = (value: string) => fireEvent.input(field(), { target: { value } });

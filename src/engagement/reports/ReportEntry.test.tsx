@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, it } from "vitest";
 import type { QuestionReport } from "../../../contract/engagement/reports";
 import type { Report } from "../../../machines/engagement/quiz-reports";
 import { createStrictI18n } from "../../i18n/strict-i18n.testing";
-import { TextsContext } from "../../i18n/use-translation";
 import { ReportEntry } from "./ReportEntry";
 
 afterEach(cleanup);
@@ -33,9 +33,9 @@ const report: Report = {
 
 async function texts(more: Partial<Report>): Promise<string> {
   const { container } = render(
-    <TextsContext.Provider value={await createStrictI18n("en")}>
+    <I18nextProvider i18n={await createStrictI18n("en")}>
       <ReportEntry report={{ ...report, ...more }} />
-    </TextsContext.Provider>,
+    </I18nextProvider>,
   );
   return container.textContent ?? "";
 }
