@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           include: [
-            "{bin,contract,machines,src,model-tests,tools}/**/*.test.ts",
+            "{bench,bin,contract,machines,src,model-tests,tools}/**/*.test.ts",
             "server/{content,flows,openapi,render}/**/*.test.ts",
             "server/*/rules/*.test.ts",
             "server/{,account/}*.test.ts",
