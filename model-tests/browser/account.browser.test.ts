@@ -3,7 +3,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launch, visitor, type Watch, watch } from "../harness/chromium";
 import { password, signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 let server: RunningServer;
 let browser: Browser;
@@ -12,12 +15,11 @@ let page: Page;
 let seen: Watch;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
 });
 afterEach(() => context?.close());
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -53,14 +55,14 @@ async function tabTo(name: string): Promise<void> {
 
 describe("personal data (L24)", () => {
   it("downloads as a file with the account's enrollments", async () => {
-    await atProfile("free@academy.test");
+    await atProfile(own("free"));
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
     const [download] = await Promise.all([page.waitForEvent("download"), button("Download my data").click()]);
     expect(download.suggestedFilename()).toMatch(/^academy-data-\d{4}-\d\d-\d\d\.json$/);
     await page.getByText(`Your data was saved as ${download.suggestedFilename()}.`).waitFor();
     const text = await readFile(await download.path(), "utf8");
     const { account, records } = JSON.parse(text);
-    expect(account.email).toBe("free@academy.test");
+    expect(account.email).toBe(own("free"));
     expect(records.enrolments).toHaveLength(1);
     expect(text).not.toContain("argon2");
     expect(seen.complaints).toEqual([]);
@@ -68,7 +70,7 @@ describe("personal data (L24)", () => {
   });
 
   it("is deleted by keyboard alone: refused with a wrong password, then gone, and signing in fails", async () => {
-    const email = "paid@academy.test";
+    const email = own("paid");
     await atProfile(email);
     await page.evaluate(() => localStorage.setItem("academy.outbox.0.other", "kept"));
     await tabTo("Delete my account");
@@ -108,7 +110,7 @@ describe("personal data (L24)", () => {
   });
 
   it("links home after the deletion", async () => {
-    await atProfile("trial@academy.test");
+    await atProfile(own("trial"));
     await button("Delete my account").click();
     await field().fill(password);
     await button("Delete permanently").click();
@@ -120,7 +122,7 @@ describe("personal data (L24)", () => {
   });
 
   it("says that the outcome is unknown if the reply is lost", async () => {
-    const email = "promo@academy.test";
+    const email = own("promo");
     await atProfile(email);
     // The server performs the command; the reply is lost.
     await page.route(
@@ -143,7 +145,7 @@ describe("personal data (L24)", () => {
   });
 
   it("sends nothing while offline, and continues once online", async () => {
-    const email = "student@academy.test";
+    const email = own("student");
     await atProfile(email);
     await button("Delete my account").click();
     await field().fill(password);
@@ -167,7 +169,7 @@ describe("a session that ends in the middle", () => {
   };
 
   it("asks to sign in for the export, and comes back", async () => {
-    const email = "editor@academy.test";
+    const email = own("editor");
     await atProfile(email);
     await context.clearCookies();
     await button("Download my data").click();
@@ -179,7 +181,7 @@ describe("a session that ends in the middle", () => {
   });
 
   it("stays on the form if a page needs an account, and comes back to that page", async () => {
-    const email = "editor@academy.test";
+    const email = own("editor");
     await atProfile(email);
     await context.clearCookies();
     await page.getByRole("contentinfo").getByRole("link", { name: "My certificates" }).click();
@@ -195,7 +197,7 @@ describe("an account of the main site (sst.access)", () => {
     context = await visitor(browser, server.origin);
     page = await context.newPage();
     await page.goto("/academy/sign-in/");
-    await page.getByLabel("Email").fill("sst@academy.test");
+    await page.getByLabel("Email").fill(own("sst"));
     await page.getByLabel("Password").fill("academy-demo");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: "Main site" }).waitFor();

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launch, visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 let server: RunningServer;
 let browser: Browser;
@@ -10,12 +13,11 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
 });
 afterEach(() => context?.close());
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 async function open(path: string, { email, width }: { email?: string; width?: number } = {}) {
@@ -134,9 +136,9 @@ describe("a screen after Back", () => {
     ["/academy/certification/", "Ready to start"],
     ["/academy/series/"],
     ["/academy/series/inside-a-site-audit/", "0 of 4 watched"],
-  ])("is shown as it was left: %s", async (path, own = "") => {
-    await open(path, { email: "student@academy.test" });
-    await page.locator("main").getByText(own).first().waitFor();
+  ])("is shown as it was left: %s", async (path, personal = "") => {
+    await open(path, { email: own("student") });
+    await page.locator("main").getByText(personal).first().waitFor();
     await page.getByRole("banner").getByRole("link", { name: "Profile" }).waitFor();
     const busy = "main [aria-busy=true]";
     const words = () => page.locator("main").ariaSnapshot();
@@ -173,7 +175,7 @@ describe("a screen after Back", () => {
 
   it("shows nothing of a learner who has signed out meanwhile", async () => {
     context = await visitor(browser, server.origin);
-    await signIn(context, "student@academy.test");
+    await signIn(context, own("student"));
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
     page = await context.newPage();
     await page.goto("/academy/courses/", { waitUntil: "networkidle" });

@@ -9,8 +9,11 @@ import { machines } from "../../machines/index";
 import { builtScripts } from "../../server/render/assets";
 import { launch, visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
 import { learn } from "../visual-audit/personas";
+
+const own = ownAccounts(import.meta.url);
 
 const client = "dist/client";
 
@@ -49,15 +52,14 @@ describe("the budget counts what a browser loads", () => {
   let certificate: string;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launch()]);
+    [server, browser] = await Promise.all([processServer(), launch()]);
     learner = await visitor(browser, server.origin);
-    await signIn(learner, "free@academy.test");
+    await signIn(learner, own("free"));
     certificate = await learn(learner);
     await learner.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.remove();
   });
 
   /** The scripts that a page requests until it is idle and has those that come `later`. */

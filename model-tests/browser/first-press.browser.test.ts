@@ -1,9 +1,9 @@
 /** A learner whose page is slow to know them presses its main button: the press counts (specification, section 4). */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { page, startSite, visit } from "../harness/visit";
+import { page, siteForAccounts, visit } from "../harness/visit";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 /** Holds what matches until it is released. */
 async function hold(on: Page, url: string): Promise<() => void> {
@@ -35,7 +35,7 @@ describe("a press", () => {
     ["the enrollment", "mouse", "social-media-basics", () => enroll().click()],
     ["the enrollment", "keyboard", "marketing-analytics-basics", () => enroll().press("Space")],
   ])("before the page has %s enrolls the learner (%s, %s)", async (moment, _, slug, press) => {
-    await visit({ email: "free@academy.test" });
+    await visit({ email: own("free") });
     const release = await hold(page, moments[moment]);
     await page.goto(course(slug), { waitUntil: "commit" });
     await enroll().waitFor();
@@ -47,7 +47,7 @@ describe("a press", () => {
   });
 
   it("before the page has the learner starts the exam, once", async () => {
-    await visit({ email: "free@academy.test" });
+    await visit({ email: own("free") });
     const starts: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/exam")) starts.push(request.url());

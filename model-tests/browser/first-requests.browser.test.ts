@@ -5,10 +5,10 @@ import { builtScripts } from "../../server/render/assets";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { browser, server, startSite } from "../harness/visit";
+import { browser, server, siteForAccounts } from "../harness/visit";
 import { learn } from "../visual-audit/personas";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 /** How many requests a first page makes until it has nothing left to load, its document included. */
 const limit = 12;
@@ -30,7 +30,7 @@ const paths: Record<string, string> = {
 
 beforeAll(async () => {
   learner = await visitor(browser, server.origin);
-  await signIn(learner, "free@academy.test");
+  await signIn(learner, own("free"));
   paths.certificate = await learn(learner);
   await learner.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
 });

@@ -5,9 +5,9 @@ import { languageCookie } from "../../src/i18n/languages";
 import { visitor } from "../harness/chromium";
 import { observeVisits, seenBy } from "../harness/first-visit";
 import { signIn } from "../harness/learner";
-import { browser, server, startSite } from "../harness/visit";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 const paths = [
   "",
@@ -20,13 +20,13 @@ const paths = [
 
 const visitors: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   "a visitor": async () => undefined,
-  "a learner who is in no course": (context) => signIn(context, "paid@academy.test"),
+  "a learner who is in no course": (context) => signIn(context, own("paid")),
   "a learner": async (context) => {
-    await signIn(context, "free@academy.test");
+    await signIn(context, own("free"));
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
   },
   "a learner whose session has ended": async (context) => {
-    await signIn(context, "free@academy.test");
+    await signIn(context, own("free"));
     const cookies = await context.cookies();
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: `${cookie.value}x` })));
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { focused, press } from "../harness/page-parts";
-import { context, page, startSite, visit } from "../harness/visit";
+import { context, page, siteForAccounts, visit } from "../harness/visit";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 /** A small phone, and a desktop page enlarged to 400%. */
 const windows = [
@@ -56,7 +56,7 @@ async function answerByKeyboard(): Promise<void> {
 
 describe.each(windows)("in a window of %i × %i, by keyboard alone, the focus is on what is new:", (width, height) => {
   it("in a quiz: each question, each verdict, the result, and the first question of another try", async () => {
-    await visit({ email: "free@academy.test", width });
+    await visit({ email: own("free"), width });
     await page.setViewportSize({ width, height });
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
     await page.goto("/academy/courses/seo-basics/lessons/lesson-1/?step=5");
@@ -85,7 +85,7 @@ describe.each(windows)("in a window of %i × %i, by keyboard alone, the focus is
   });
 
   it("in an exam: each question, the review, and the result", async () => {
-    await visit({ email: width > 320 ? "paid@academy.test" : "trial@academy.test", width });
+    await visit({ email: width > 320 ? own("paid") : own("trial"), width });
     await page.setViewportSize({ width, height });
     await page.goto("/academy/certification/reporting-toolkit/");
     await start("Start exam");
@@ -106,7 +106,7 @@ describe.each(windows)("in a window of %i × %i, by keyboard alone, the focus is
   });
 
   it("on a course's page: what begins the course that was just entered", async () => {
-    await visit({ email: "editor@academy.test", width });
+    await visit({ email: own("editor"), width });
     await page.setViewportSize({ width, height });
     const slug = width > 320 ? "seo-basics" : "content-marketing-basics";
     await page.goto(`/academy/courses/${slug}/`);

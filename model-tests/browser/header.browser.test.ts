@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { browser, server, startSite } from "../harness/visit";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 const phone = { width: 375, height: 700 };
 
@@ -45,7 +45,7 @@ describe("the header on a phone", () => {
   });
 
   it("leaves its place to the bar of an exam, which covers nothing that gets the focus", async () => {
-    const page = await open("/academy/certification/reporting-toolkit/", "paid@academy.test");
+    const page = await open("/academy/certification/reporting-toolkit/", own("paid"));
     await page.getByRole("button", { name: "Start exam" }).click();
     await page.locator("main [data-question]").waitFor();
     await page.setViewportSize({ width: 375, height: 520 });
@@ -71,7 +71,7 @@ describe("the header on a phone", () => {
   });
 
   it("leads learners to their learning, and everyone to the languages by the menu", async () => {
-    const page = await open("/academy/courses/", "free@academy.test");
+    const page = await open("/academy/courses/", own("free"));
     const header = page.getByRole("banner");
     await header.getByRole("button", { name: /^More/ }).click();
     await header.getByRole("button", { name: "Language: English" }).click();

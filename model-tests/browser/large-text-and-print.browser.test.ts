@@ -2,9 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { overflow } from "../harness/axe";
 import { launch, visitor } from "../harness/chromium";
-import { browser, server, startSite } from "../harness/visit";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-startSite();
+siteForAccounts(import.meta.url);
 
 /** The texts of the header that lie on each other. */
 const overlaps = (page: Page) =>

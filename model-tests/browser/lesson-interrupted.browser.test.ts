@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
 import { button } from "../harness/page-parts";
-import { browser, context, page, server, startSite, visit } from "../harness/visit";
+import { browser, context, page, server, siteForAccounts, visit } from "../harness/visit";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 describe("a lesson in progress", () => {
   beforeAll(async () => {
     const once = await visitor(browser, server.origin);
     for (const name of ["free", "paid", "trial"]) {
-      await signIn(once, `${name}@academy.test`);
+      await signIn(once, own(name));
       await once.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
     }
     await once.close();
@@ -24,7 +24,7 @@ describe("a lesson in progress", () => {
   };
 
   it("opens the same step after a reload, and the learner's last step on another device", async () => {
-    await open("free@academy.test");
+    await open(own("free"));
     await page.getByRole("button", { name: /^Next/ }).click();
     await page.waitForURL("**?step=2");
     const title = await page.locator("main article h2").first().textContent();
@@ -33,12 +33,12 @@ describe("a lesson in progress", () => {
     expect(await page.locator("main article h2").first().textContent()).toBe(title);
     await context.close();
 
-    await open("free@academy.test");
+    await open(own("free"));
     expect(await page.locator("main article h2").first().textContent()).toBe(title);
   });
 
   it("resumes a video at its last position and does not count skipped seconds", async () => {
-    await open("paid@academy.test", `${lesson}?step=1`);
+    await open(own("paid"), `${lesson}?step=1`);
     const play = (from: number, seconds: number) =>
       page.locator("video").evaluate(
         async (video: HTMLVideoElement, [start, length]) => {
@@ -84,7 +84,7 @@ describe("a lesson in progress", () => {
   });
 
   it("keeps steps that are marked as done while offline, and delivers them automatically", async () => {
-    await open("trial@academy.test", `${lesson}?step=2`);
+    await open(own("trial"), `${lesson}?step=2`);
     await context.setOffline(true);
     await button("Mark as done").click();
     await page.getByText("Marked as done on this device").waitFor();

@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { holds } from "../harness/axe";
 import { launch, visitor, watch } from "../harness/chromium";
 import { completeCourse, password, signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 const api = "/academy/private/api/v2/courses/en/seo-basics";
 const lesson = "/academy/courses/seo-basics/lessons/lesson-1/";
@@ -17,12 +20,11 @@ let browser: Browser;
 const devices: BrowserContext[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
 });
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.close())));
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 /** A device of an enrolled learner. */
@@ -60,7 +62,7 @@ const kept = async (context: BrowserContext): Promise<{ note: string; bookmarked
 
 describe("a note on a step", () => {
   it("saves itself, is there after a reload and on another device, and logs no errors", async () => {
-    const desk = await device("free@academy.test");
+    const desk = await device(own("free"));
     const page = await noteOn(desk, 2);
     const seen = watch(page, server.origin);
     await field(page).pressSequentially("Crawl, index, rank.");
@@ -72,7 +74,7 @@ describe("a note on a step", () => {
     await toNote(page);
     expect(await field(page).inputValue()).toBe("Crawl, index, rank.");
 
-    const phone = await noteOn(await device("free@academy.test"), 2);
+    const phone = await noteOn(await device(own("free")), 2);
     expect(await field(phone).inputValue()).toBe("Crawl, index, rank.");
     expect(await bookmark(phone).isChecked()).toBe(true);
     await holds(phone);
@@ -81,7 +83,7 @@ describe("a note on a step", () => {
   });
 
   it("belongs to its step and is saved even if the next step opens at once", async () => {
-    const desk = await device("paid@academy.test");
+    const desk = await device(own("paid"));
     const page = await noteOn(desk, 2);
     await field(page).fill("Written in a hurry");
     await button(page, /^Next/).click();
@@ -96,7 +98,7 @@ describe("a note on a step", () => {
   });
 
   it("is saved when its page closes in the middle of writing", async () => {
-    const desk = await device("promo@academy.test");
+    const desk = await device(own("promo"));
     const page = await noteOn(desk, 2);
     await field(page).fill("The last words");
     await page.goto("about:blank");
@@ -104,8 +106,8 @@ describe("a note on a step", () => {
   });
 
   it("that was changed on two devices lets the learner choose and loses nothing", async () => {
-    const desk = await device("trial@academy.test");
-    const [one, other] = [await noteOn(desk, 2), await noteOn(await device("trial@academy.test"), 2)];
+    const desk = await device(own("trial"));
+    const [one, other] = [await noteOn(desk, 2), await noteOn(await device(own("trial")), 2)];
     await field(one).fill("From the desk");
     await status(one, "saved");
     // A change of the bookmark alone raises no question.
@@ -132,20 +134,20 @@ describe("a note on a step", () => {
   });
 
   it("written while offline stays on the device and is sent when the network is back", async () => {
-    const desk = await device("admin@academy.test");
+    const desk = await device(own("admin"));
     const page = await noteOn(desk, 2);
     await desk.setOffline(true);
     await field(page).fill("Written in a tunnel");
     await status(page, "kept");
     await holds(page);
-    expect(await kept(await device("admin@academy.test"))).toEqual([]);
+    expect(await kept(await device(own("admin")))).toEqual([]);
     await desk.setOffline(false);
     await status(page, "saved");
     expect(await kept(desk)).toEqual([{ note: "Written in a tunnel", bookmarked: false }]);
   });
 
   it("is sent after its tab was closed while offline: My learning leads to it", async () => {
-    const desk = await device("editor@academy.test");
+    const desk = await device(own("editor"));
     const page = await noteOn(desk, 2);
     const title = (await page.locator("main article h2").first().textContent()) ?? "";
     await desk.setOffline(true);
@@ -176,7 +178,7 @@ describe("my learning", () => {
     const page = await context.newPage();
     await page.goto(learning);
     await page.waitForURL(/\/academy\/sign-in\//);
-    await page.getByLabel("Email").fill("student@academy.test");
+    await page.getByLabel("Email").fill(own("student"));
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${learning}`);
@@ -187,7 +189,7 @@ describe("my learning", () => {
   });
 
   it("links to where a course was left, and to the beginning of a completed one", async () => {
-    const desk = await device("admin-free@academy.test");
+    const desk = await device(own("admin-free"));
     await completeCourse(desk, "content-marketing-basics");
     const { lessons } = await (await desk.request.get(`${api}/structure/`)).json();
     await desk.request.post(`${api}/steps/${lessons[1].steps[0].id}/`, { data: {} });
@@ -201,7 +203,7 @@ describe("my learning", () => {
   });
 
   it("lists notes and bookmarks by course, links to their steps, and deletes and restores one", async () => {
-    const desk = await device("student@academy.test");
+    const desk = await device(own("student"));
     const { lessons } = await (await desk.request.get(`${api}/structure/`)).json();
     const [first, second] = lessons[0].steps;
     const marked = { note: "", bookmarked: true, expectedUpdatedAt: null };

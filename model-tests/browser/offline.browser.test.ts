@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { copies, courseCopyName, isPersonal } from "../../src/worker/copies";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { browser, context, openPage, page, server, startSite } from "../harness/visit";
+import { browser, context, openPage, page, server, siteForAccounts } from "../harness/visit";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 const course = "seo-basics";
 const base = `/academy/private/api/v2/courses/en/${course}`;
@@ -63,7 +63,7 @@ async function openLesson(): Promise<void> {
 
 describe("without a network", () => {
   it("a lesson that was opened is readable after a reload, and what is done there is sent later", async () => {
-    await visit("free@academy.test");
+    await visit(own("free"));
     await openLesson();
     const before = await text().textContent();
     await context.setOffline(true);
@@ -79,7 +79,7 @@ describe("without a network", () => {
   });
 
   it("what was done is also delivered by another page, after a restart of the browser's page", async () => {
-    await visit("paid@academy.test");
+    await visit(own("paid"));
     await openLesson();
     await context.setOffline(true);
     await page.reload();
@@ -137,7 +137,7 @@ describe("a course on this device", () => {
   }
 
   it("is read in full without a network, also a lesson that was never opened, and removed on request", async () => {
-    await visit("trial@academy.test");
+    await visit(own("trial"));
     await save();
     await context.setOffline(true);
     await page.goto(`/academy/courses/${course}/lessons/lesson-2/?step=2`);
@@ -152,7 +152,7 @@ describe("a course on this device", () => {
   });
 
   it("leaves nothing behind if the device is full or the connection breaks, and says so", async () => {
-    await visit("promo@academy.test");
+    await visit(own("promo"));
     await open(landing);
     await page.reload();
     await page.locator("[data-part=copy]").scrollIntoViewIfNeeded();
@@ -184,7 +184,7 @@ describe("a course on this device", () => {
 
 describe("what is personal", () => {
   it("is gone after signing out", async () => {
-    await visit("admin@academy.test");
+    await visit(own("admin"));
     await openLesson();
     await page.goto("/academy/profile/");
     await button("Sign out").click();
@@ -201,22 +201,22 @@ describe("what is personal", () => {
   it("is gone when the session has ended elsewhere, or another account is signed in", async () => {
     // Who is here is asked on every page, so that reply comes back for the next account.
     const ofCourse = async () => (await kept(copies.replies)).filter((path) => path.startsWith(base));
-    await visit("editor@academy.test");
+    await visit(own("editor"));
     await openLesson();
     await context.clearCookies();
     await page.goto("/academy/terms/");
     await expect.poll(ofCourse).toEqual([]);
-    await signIn(context, "student@academy.test");
+    await signIn(context, own("student"));
     await context.request.post(`${base}/enroll/`, { data: {} });
     await openLesson();
-    await signIn(context, "editor@academy.test");
+    await signIn(context, own("editor"));
     await page.goto("/academy/terms/");
     await expect.poll(ofCourse).toEqual([]);
     await expect.poll(personal).not.toEqual([]);
   });
 
   it("is not kept either if it arrives after the session has ended elsewhere", async () => {
-    await visit("student@academy.test");
+    await visit(own("student"));
     await openLesson();
     let arrive = () => {};
     let answer = () => {};

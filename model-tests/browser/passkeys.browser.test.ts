@@ -3,7 +3,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launch, visitor, type Watch, watch } from "../harness/chromium";
 import { password, signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 let server: RunningServer;
 let browser: Browser;
@@ -12,12 +15,11 @@ let page: Page;
 let seen: Watch;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
 });
 afterEach(() => context?.close());
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 /** A page whose browser has an authenticator that says yes to everything; signed in to this account. */
@@ -94,7 +96,7 @@ const atHome = () => section().getByRole("button", { name: "Add a passkey" }).wa
 
 describe("a learner’s passkey (R61)", () => {
   it("is added on the profile, signs in without a password, and is removed, all by keyboard", async () => {
-    await atProfile("free@academy.test");
+    await atProfile(own("free"));
     expect(await section().textContent()).toContain("You don’t have a passkey yet.");
     await addPasskey("My laptop");
     await signOut();
@@ -117,7 +119,7 @@ describe("a learner’s passkey (R61)", () => {
   });
 
   it("is not made twice on one device, and a canceled one changes nothing", async () => {
-    await atProfile("trial@academy.test");
+    await atProfile(own("trial"));
     await addPasskey("Phone");
     await button("Add a passkey").click();
     await page.getByText("This device has a passkey for your account already.").waitFor();
@@ -126,7 +128,7 @@ describe("a learner’s passkey (R61)", () => {
 });
 
 it("signs in when it is chosen among the suggestions for the e-mail address (R61)", async () => {
-  await atProfile("promo@academy.test", { suggests: true });
+  await atProfile(own("promo"), { suggests: true });
   await addPasskey("Suggested");
   await signOut();
   await atHome();
@@ -134,7 +136,7 @@ it("signs in when it is chosen among the suggestions for the e-mail address (R61
 
 describe("an editor’s passkey (R61)", () => {
   it("is asked for after the password, and a recovery code lets in without it, once", async () => {
-    const email = "editor@academy.test";
+    const email = own("editor");
     await atProfile(email);
     await addPasskey("Key");
     await pressByKeyboard("Make recovery codes");

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch, visitor, type Watch, watch } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answer, completeCourse, password, shownQuestion, signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 /**
  * The site over plain HTTP with a host name that browsers don't trust like localhost, as for a phone in the same
@@ -22,7 +25,7 @@ describe("over plain HTTP on a host other than localhost", () => {
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([
-      startServer(),
+      processServer(),
       launch(["--host-resolver-rules=MAP *.academy.test 127.0.0.1"]),
     ]);
     origin = `http://www.academy.test:${server.port}`;
@@ -32,7 +35,6 @@ describe("over plain HTTP on a host other than localhost", () => {
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.remove();
   });
 
   it("runs outside a secure context, and nothing in the reply requires one", async () => {
@@ -63,7 +65,7 @@ describe("over plain HTTP on a host other than localhost", () => {
     await page.goto(course);
     await button("Enroll for free").click();
     await page.waitForURL("**/academy/sign-in/**");
-    await page.getByLabel("Email").fill("free@academy.test");
+    await page.getByLabel("Email").fill(own("free"));
     await page.getByLabel("Password").fill(password);
     await button("Sign in").click();
     await page.waitForURL(`**${course}`);
@@ -82,7 +84,7 @@ describe("over plain HTTP on a host other than localhost", () => {
   it("saves an exam answer", async () => {
     // The same account completes the course through the API: this test is not about its lessons.
     const elsewhere = await visitor(browser, server.origin);
-    await signIn(elsewhere, "free@academy.test");
+    await signIn(elsewhere, own("free"));
     await completeCourse(elsewhere, "content-marketing-basics");
     await elsewhere.close();
     await page.goto("/academy/certification/content-marketing/");

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { holds } from "../harness/axe";
 import { launch, visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
 import { expectTranscriptInStep } from "../harness/transcript";
+
+const own = ownAccounts(import.meta.url);
 
 const course = "digital-marketing-basics";
 const path = `/academy/courses/${course}/lessons/lesson-1/?step=1`;
@@ -14,14 +17,13 @@ let browser: Browser;
 let learner: BrowserContext;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
   learner = await visitor(browser, server.origin);
-  await signIn(learner, "free@academy.test");
+  await signIn(learner, own("free"));
   await learner.request.post(`/academy/private/api/v2/courses/en/${course}/enroll/`, { data: {} });
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -6,7 +6,10 @@ import { main } from "statechart-testing/cli/cli";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launch, visitor, watch } from "../harness/chromium";
 import { password } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 let server: RunningServer;
 let browser: Browser;
@@ -15,11 +18,10 @@ let page: Page;
 const folder = mkdtempSync(join(tmpdir(), "academy-recording-"));
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await server.remove();
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
@@ -57,7 +59,7 @@ describe("a session that is recorded in the site", () => {
     await page.goto("/academy/courses/seo-basics/?record");
     await bar().waitFor();
     await page.getByRole("button", { name: "Enroll for free" }).click();
-    await page.getByLabel("Email").fill("free@academy.test");
+    await page.getByLabel("Email").fill(own("free"));
     await page.getByLabel("Password").fill(password);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByText("0 of").first().waitFor();

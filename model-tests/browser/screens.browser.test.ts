@@ -4,7 +4,10 @@ import { holds } from "../harness/axe";
 import { launch, visitor } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answerAll, completeCourse, password, signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 let server: RunningServer;
 let browser: Browser;
@@ -12,16 +15,15 @@ let browser: Browser;
 let contexts: Record<"visitor" | "learner", BrowserContext>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
   contexts = { visitor: await visitor(browser, server.origin), learner: await visitor(browser, server.origin) };
   const { learner } = contexts;
-  await signIn(learner, "free@academy.test");
+  await signIn(learner, own("free"));
   await completeCourse(learner, "seo-basics");
   await learner.request.post("/academy/private/api/v2/courses/en/marketing-analytics-basics/enroll/", { data: {} });
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 const lesson = "/academy/courses/marketing-analytics-basics/lessons/lesson-1/";
@@ -45,7 +47,7 @@ describe("intermediate states fit and have no accessibility violation", () => {
 
   it("an attempt passed with some wrong answers, and the end of a course", async () => {
     const context = await visitor(browser, server.origin);
-    await signIn(context, "paid@academy.test");
+    await signIn(context, own("paid"));
     await completeCourse(context, "content-marketing-basics");
     const page = await context.newPage();
     await page.goto("/academy/courses/content-marketing-basics/lessons/lesson-4/?step=6");
@@ -70,7 +72,7 @@ describe("intermediate states fit and have no accessibility violation", () => {
 
   it("the profile's data: saved, a refused and a failed deletion, and the farewell page", async () => {
     const context = await visitor(browser, server.origin);
-    await signIn(context, "trial@academy.test");
+    await signIn(context, own("trial"));
     const page = await context.newPage();
     await page.goto("/academy/profile/");
     await button(page, "Download my data").click();

@@ -5,7 +5,10 @@ import { dark, light } from "../../src/theme/tokens";
 import { holds } from "../harness/axe";
 import { launch, visitor, watch } from "../harness/chromium";
 import { password, signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 const allSeries = "/academy/series/";
 const series = `${allSeries}inside-a-site-audit/`;
@@ -17,16 +20,15 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
-const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 
 /** The account with this email address. */
@@ -57,7 +59,7 @@ const play = (page: Page, from: number, to: number) =>
 
 describe("a student", () => {
   it("finds the series and watches an episode, which stays watched", async () => {
-    const context = await account("student@academy.test");
+    const context = await account(own("student"));
     const page = await context.newPage();
     const seen = watch(page, server.origin);
     await page.goto("/academy/");
@@ -101,7 +103,7 @@ describe("a learner without access to series", () => {
     await page.goto(episode);
     await heading(page, "Sign in to watch series").waitFor();
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.getByLabel("Email").fill("editor@academy.test");
+    await page.getByLabel("Email").fill(own("editor"));
     await page.getByLabel("Password").fill(password);
     await button(page, "Sign in").click();
     await heading(page, "Does the page say what it is?").waitFor();
@@ -110,7 +112,7 @@ describe("a learner without access to series", () => {
   });
 
   it("reads who they are for, with a next step", async () => {
-    const context = await account("free@academy.test");
+    const context = await account(own("free"));
     const page = await context.newPage();
     for (const path of [allSeries, series, episode]) {
       await page.goto(path);
@@ -162,7 +164,7 @@ describe("the onboarding", () => {
     await page.goto(onboarding);
     await page.getByText("You’ll sign in first").waitFor();
     await button(page, pass).click();
-    await page.getByLabel("Email").fill("paid@academy.test");
+    await page.getByLabel("Email").fill(own("paid"));
     await page.getByLabel("Password").fill(password);
     await button(page, "Sign in").click();
     await page.getByText("0 of 5 steps").waitFor();
@@ -191,19 +193,19 @@ describe("the first HTML", () => {
 
 describe("every page", () => {
   const pages: [name: string, email: string | null, path: string, ready: string][] = [
-    ["all series", "student@academy.test", allSeries, "Inside a site audit"],
-    ["a series", "student@academy.test", series, "Your progress"],
-    ["an episode", "editor@academy.test", episode, "0 of 4 watched"],
-    ["an episode, watched", "admin@academy.test", episode, "You’ve watched this episode."],
+    ["all series", own("student"), allSeries, "Inside a site audit"],
+    ["a series", own("student"), series, "Your progress"],
+    ["an episode", own("editor"), episode, "0 of 4 watched"],
+    ["an episode, watched", own("admin"), episode, "You’ve watched this episode."],
     ["series, signed out", null, allSeries, "Sign in to watch series"],
-    ["series, not included", "free@academy.test", series, "Your account doesn’t include series"],
-    ["onboarding", "student@academy.test", onboarding, "of 5 steps"],
+    ["series, not included", own("free"), series, "Your account doesn’t include series"],
+    ["onboarding", own("student"), onboarding, "of 5 steps"],
     ["onboarding, signed out", null, onboarding, "You’ll sign in first"],
     ["a meeting", null, meeting, "20 minutes"],
   ];
 
   beforeAll(async () => {
-    const context = await account("admin@academy.test");
+    const context = await account(own("admin"));
     const watched = `/academy/public/api/v2/series/en/inside-a-site-audit/episodes/${lastSegment(episode)}/`;
     expect((await context.request.post(watched, { data: {} })).ok()).toBe(true);
     await context.close();

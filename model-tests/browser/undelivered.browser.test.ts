@@ -3,25 +3,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launch, visitor } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answer, completeCourse, shownQuestion, signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { ownAccounts, processServer } from "../harness/process-server";
+import type { RunningServer } from "../harness/server";
+
+const own = ownAccounts(import.meta.url);
 
 const api = "/academy/private/api/v2";
 const soon = { timeout: 20_000 };
-const learners = ["free", "paid", "trial", "promo", "admin", "editor", "admin-free", "student"].map(
-  (name) => `${name}@academy.test`,
-);
+const learners = ["free", "paid", "trial", "promo", "admin", "editor", "admin-free", "student"].map(own);
 
 let server: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([processServer(), launch()]);
 });
 afterEach(() => context?.close());
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
 });
 
 /** A device of a new learner who has completed a course. */

@@ -4,9 +4,9 @@ import { builtScripts } from "../../server/render/assets";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { browser, context, page, seen, server, startSite, visit } from "../harness/visit";
+import { browser, context, page, seen, server, siteForAccounts, visit } from "../harness/visit";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 const home = "/academy/";
 const course = "/academy/courses/seo-basics/";
@@ -63,7 +63,7 @@ describe("the page of a visitor without a session", () => {
     await page.goto(home);
     await signInLink().waitFor();
     await page.goto("/academy/terms/");
-    await signIn(context, "free@academy.test");
+    await signIn(context, own("free"));
     await page.goBack();
     await profileLink().waitFor();
   });

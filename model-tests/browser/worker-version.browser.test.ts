@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { browser, context, openPage, page, server, startSite } from "../harness/visit";
+import { browser, context, openPage, page, server, siteForAccounts } from "../harness/visit";
 import { startWorkerProxy } from "../harness/worker-proxy";
 
-startSite();
+const own = siteForAccounts(import.meta.url);
 
 const course = "seo-basics";
 const lesson = `/academy/courses/${course}/lessons/lesson-1/?step=2`;
 
 /** A test that is repeated needs another one: the step is not done yet. */
-const learners = ["free@academy.test", "paid@academy.test"];
+const learners = [own("free"), own("paid")];
 
 const hasWaiting = () =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration("/academy/"))?.waiting));

@@ -28,6 +28,8 @@ interface Options {
   timeoutMs?: number;
   /** Chooses the port. */
   choosePort?: () => Promise<number>;
+  /** Changes the data that the server starts with. */
+  prepare?: (dataDir: string) => Promise<void>;
 }
 
 /** The setting for a data folder that already has the project's content: importing it takes seconds. */
@@ -45,6 +47,7 @@ export async function startServer({
   command = ["bin/run.mjs", "start", ...(content ? ["--content", content] : [])],
   timeoutMs = 100_000,
   choosePort = freePort,
+  prepare = async () => undefined,
 }: Options = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "academy-data-"));
   removeAtExit(dataDir);
@@ -67,6 +70,7 @@ export async function startServer({
   try {
     const filled = process.env[filledData];
     if (filled && !content) await cp(filled, dataDir, { recursive: true });
+    await prepare(dataDir);
     const begun = await begin(1);
     const { port } = begun;
     let { child } = begun;

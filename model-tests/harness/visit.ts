@@ -2,10 +2,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { launch, visitor, type Watch, watch } from "./chromium";
 import { signIn } from "./learner";
+import { type OwnAccounts, ownAccounts, processServer } from "./process-server";
 import { type RunningServer, startServer } from "./server";
 import { type SharedServer, sharedServer } from "./shared-server";
 
-/** The site for the file's tests, once `startSite` was called. */
+/** The site for the file's tests, once `startSite` or `siteForAccounts` was called. */
 export let server: RunningServer;
 /** The site for the file's tests, once `shareSite` was called. */
 export let shared: SharedServer;
@@ -28,6 +29,20 @@ export function startSite(content: () => Promise<string> | string | undefined = 
     await browser?.close();
     await server?.remove();
   });
+}
+
+/**
+ * Starts a browser for the tests of a file whose changes are all within their own accounts. Other files use the server
+ * before and after it.
+ * @param file the test file, `import.meta.url`
+ */
+export function siteForAccounts(file: string): OwnAccounts {
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([processServer(), launch()]);
+  });
+  afterEach(() => context?.close());
+  afterAll(() => browser?.close());
+  return ownAccounts(file);
 }
 
 /** Starts a browser for the tests of a file that change nothing on the server, which others use at the same time. */
