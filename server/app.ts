@@ -7,12 +7,13 @@ import { api } from "../contract/api";
 import type { Config } from "./config";
 import { type CatalogueStore, createCatalogueStore } from "./content/catalogue-store";
 import { createContentJobs } from "./content/jobs";
+import { readOf } from "./content/last-known";
 import type { Database, PoolUse } from "./db/database";
 import { createWriteProbe } from "./db/write-probe";
 import "./http/academy";
 import { refuseMalformedAddresses, rewriteUrl } from "./http/address";
 import { ApiError } from "./http/api-error";
-import { inTime, withinBudget } from "./http/budget";
+import { inTime, knownInTime, withinBudget } from "./http/budget";
 import { handleClientError } from "./http/client-error";
 import { handleError, handleNotFound } from "./http/error-handler";
 import { createFaultLog } from "./http/faults";
@@ -23,6 +24,7 @@ import { defaultLimits, type Limits } from "./http/limits";
 import { createLoad, shedLoad } from "./http/load";
 import { createMetrics, metricsRoute } from "./http/metrics";
 import { observeRequests, QuietRequests } from "./http/observe";
+import { RequestLog } from "./http/request-log";
 import { securityHeaders } from "./http/security-headers";
 import { isTrustedProxy } from "./http/source";
 import { answerUnknownAddresses } from "./http/unknown-address";
@@ -121,6 +123,7 @@ export async function buildApp({
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
+    childLoggerFactory: (log, bindings, options) => new RequestLog(log, bindings, options),
     // Only a public origin implies a proxy.
     trustProxy: config.origin === null ? false : isTrustedProxy,
     bodyLimit: 64 * 1024,
@@ -150,13 +153,13 @@ export async function buildApp({
     index.inUse = latest;
     return latest;
   };
-  const catalogue = () => inTime(store.current(), limits.budget);
+  const catalogue = knownInTime(store.current, limits.budget);
   const searchIndex = () => inTime(indexStore(), limits.budget);
-  const contentVersion = async () => (await catalogue()).version;
-  const siteOverrides = () => inTime(store.siteOverrides(), limits.budget);
-  const siteVersion = async () => `${await contentVersion()} ${(await siteOverrides()).version}`;
+  const contentVersion = readOf(catalogue, ({ version }) => version);
+  const siteOverrides = knownInTime(store.siteOverrides, limits.budget);
+  const siteVersion = knownInTime(store.version, limits.budget);
   // Searches in new content use the last index until the new one has been read.
-  const replyVersion = async () => `${await siteVersion()} ${index.number}`;
+  const replyVersion = readOf(siteVersion, (version) => `${version} ${index.number}`);
   const load = createLoad();
   const metrics = createMetrics({
     inFlight: load.inFlight,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database";
 import * as tables from "../db/schema/content";
 import { Catalogue } from "./catalogue";
-import { lastKnown } from "./last-known";
+import { type LastKnown, lastKnown, readOf } from "./last-known";
 import { loadCatalogue } from "./load-catalogue";
 import { loadSiteOverrides, type SiteOverrides } from "./site-overrides";
 
@@ -11,9 +11,11 @@ const ttl = 1000;
 
 /** Provides the current content. Never call it within a transaction: it runs its own query. */
 export interface CatalogueStore {
-  current(): Promise<Catalogue>;
+  current: LastKnown<Catalogue>;
   /** What staff have set instead of the content's settings. */
-  siteOverrides(): Promise<SiteOverrides>;
+  siteOverrides: LastKnown<SiteOverrides>;
+  /** Changes with either of them. */
+  version: LastKnown<string>;
 }
 
 /** The version of the content that the database has; empty without content. */
@@ -65,7 +67,8 @@ export function createCatalogueStore(
   }
   const known = lastKnown(load, { ttl, wait: ttl, retryAfter: ttl, ...(onFailure && { onFailure }) });
   return {
-    current: async () => (await known()).catalogue,
-    siteOverrides: async () => (await known()).overrides,
+    current: readOf(known, ({ catalogue }) => catalogue),
+    siteOverrides: readOf(known, ({ overrides }) => overrides),
+    version: readOf(known, ({ catalogue, overrides }) => `${catalogue.version} ${overrides.version}`),
   };
 }

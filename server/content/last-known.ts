@@ -10,16 +10,23 @@ interface Keeping {
   onFailure?: (thrown: unknown) => void;
 }
 
+/** A value that is kept. */
+export interface LastKnown<T> {
+  /** The value; rejects with the error of `load` only if there never was one. */
+  (): Promise<T>;
+  /** The value, if it need not be loaded again yet: nothing waits for it then. */
+  fresh(): T | undefined;
+}
+
 /**
  * Keeps the last loaded value: if a newer one cannot be loaded, or not in time, callers get the last one, and a little
  * later it is loaded again for all callers together.
  * @param load receives the last value
- * @returns the value; rejects with the error of `load` only if there never was a value
  */
 export function lastKnown<T>(
   load: (known: T | null) => Promise<T>,
   { ttl, wait, retryAfter, onFailure = () => undefined }: Keeping,
-): () => Promise<T> {
+): LastKnown<T> {
   let known: { value: T; askAgainAt: number } | null = null;
   let isFailing = false;
   let underWay: Promise<T> | null = null;
@@ -50,7 +57,9 @@ export function lastKnown<T>(
     return Promise.race([newer, late]).finally(() => clearTimeout(timer));
   };
 
-  return async () => {
+  const fresh = (): T | undefined => (known && performance.now() < known.askAgainAt ? known.value : undefined);
+
+  const current = async (): Promise<T> => {
     if (known && performance.now() < known.askAgainAt) return known.value;
     if (!underWay) waitUntil = performance.now() + wait;
     underWay ??= refresh().finally(() => {
@@ -60,4 +69,14 @@ export function lastKnown<T>(
     // Nobody waits for a load that failed a moment ago.
     return isFailing ? known.value : inTime(underWay, known);
   };
+  return Object.assign(current, { fresh });
 }
+
+/** What something kept says, as long as it is kept. @param read is cheap: it is called each time */
+export const readOf = <T, U>(known: LastKnown<T>, read: (value: T) => U): LastKnown<U> =>
+  Object.assign(async () => read(await known()), {
+    fresh: () => {
+      const value = known.fresh();
+      return value === undefined ? undefined : read(value);
+    },
+  });

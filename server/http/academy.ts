@@ -3,6 +3,7 @@ import type { OpenSession } from "../account/queries/sessions";
 import type { Config } from "../config";
 import type { Catalogue } from "../content/catalogue";
 import type { ContentJobs } from "../content/jobs";
+import type { LastKnown } from "../content/last-known";
 import type { SiteOverrides } from "../content/site-overrides";
 import type { Database } from "../db/database";
 import type { Integrations } from "../integrations/integrations";
@@ -20,17 +21,17 @@ export interface Academy {
   /** For work that may take longer than a request. */
   maintenance: Database;
   /** The content in memory. Do not call it within a transaction. */
-  catalogue(): Promise<Catalogue>;
+  catalogue: LastKnown<Catalogue>;
   /** What can be searched, in memory; of the last content while that of the current one is being read. */
   searchIndex(): Promise<SearchIndex>;
   /** Changes whenever the content does. */
-  contentVersion(): Promise<string>;
+  contentVersion: LastKnown<string>;
   /** What staff have set instead of the content's settings, in memory. Do not call it within a transaction. */
-  siteOverrides(): Promise<SiteOverrides>;
+  siteOverrides: LastKnown<SiteOverrides>;
   /** Changes whenever pages do: with the content, and with what staff have set. */
-  siteVersion(): Promise<string>;
+  siteVersion: LastKnown<string>;
   /** Changes whenever something changes that replies about content depend on: the site, or the search index in use. */
-  replyVersion(): Promise<string>;
+  replyVersion: LastKnown<string>;
   /**
    * Replies about content that are the same for everyone. Those to searches have a memory of their own: what people type
    * does not displace the others.

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { LastKnown } from "../content/last-known";
 import { ApiError } from "./api-error";
 import { retryAfter } from "./limits";
 
@@ -28,6 +29,10 @@ export async function inTime<T>(done: Promise<T>, ms: number, onLate: () => void
     clearTimeout(timer);
   }
 }
+
+/** The same value, which callers wait for only for a limited time. @param ms milliseconds */
+export const knownInTime = <T>(known: LastKnown<T>, ms: number): LastKnown<T> =>
+  Object.assign(async () => known.fresh() ?? inTime(known(), ms), { fresh: known.fresh });
 
 /**
  * Does a part of a request's work within its remaining time. Work that takes longer goes on and keeps the request's

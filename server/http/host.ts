@@ -7,10 +7,18 @@ import { isFromOutside } from "./load";
 const label = "[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?";
 const hostForm = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$`, "i");
 
-/** The hostname of a `Host` header in lowercase, without its port; null if it is not a valid host. */
-export function hostnameOf(host: string): string | null {
+function parseHost(host: string): string | null {
   const address = `http://${host}`;
   return host.length <= 261 && hostForm.test(host) && URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+/** The last header and its host name: nearly all requests to a site have the same. */
+let last: { host: string; hostname: string | null } = { host: "", hostname: null };
+
+/** The hostname of a `Host` header in lowercase, without its port; null if it is not a valid host. */
+export function hostnameOf(host: string): string | null {
+  if (host !== last.host) last = { host, hostname: parseHost(host) };
+  return last.hostname;
 }
 
 /**

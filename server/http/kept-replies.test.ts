@@ -8,13 +8,13 @@ const long = JSON.stringify({ text: "learn ".repeat(1000) });
 /** An app that keeps what it makes, and counts how often it has to. */
 function appWith(maxBytes = 1_000_000) {
   const replies = createKeptReplies({ maxBytes, quality: 5 });
-  const state = { version: "one", made: 0, body: long };
+  const state = { version: "one", other: "", made: 0, body: long };
   const app: FastifyInstance = Fastify();
   app.get("/*", (request, reply) => {
-    if (replies.send(state.version, request, reply)) return reply;
+    if (replies.send(state, request, reply)) return reply;
     state.made += 1;
-    replies.keep(state.version, request, state.body);
-    return replies.send(state.version, request, reply) ? reply : state.body;
+    replies.keep(state, request, state.body);
+    return replies.send(state, request, reply) ? reply : state.body;
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { replies, state, get };
@@ -70,6 +70,15 @@ describe("kept replies", () => {
     await get("/b");
     Object.assign(state, { version: "two", body: "[]" });
     expect((await get("/a")).body).toBe("[]");
+    expect(replies.size()).toBeLessThan(100);
+  });
+
+  it("are made again when something else that they depend on changes, and replace those from before", async () => {
+    const { replies, state, get } = appWith();
+    await get("/a");
+    Object.assign(state, { other: "a rating", body: "[1]" });
+    for (const _ of [1, 2]) expect((await get("/a")).body).toBe("[1]");
+    expect(state.made).toBe(2);
     expect(replies.size()).toBeLessThan(100);
   });
 

@@ -6,17 +6,26 @@ type Form = "br" | "gzip" | "plain";
 
 /** A reply as it is sent, in every form that was requested. */
 interface KeptReply {
+  other: string;
   etag: string;
   isLong: boolean;
   forms: Map<Form, Buffer>;
 }
 
-/** Replies that depend only on their address and the content. */
+/** What replies depend on besides their address. */
+export interface AsOf {
+  /** Changes with the content: all replies are dropped then. */
+  version: string;
+  /** Changes with what else this one depends on; empty for most. */
+  other: string;
+}
+
+/** Replies that depend only on their address, the content, and perhaps something else that has a version. */
 export interface KeptReplies {
   /** Sends the reply at the request's address if it is kept; false otherwise. */
-  send(version: string, request: FastifyRequest, reply: FastifyReply): boolean;
-  /** Keeps a body for the request's address. Then `send` sends it, unless the content has changed since. */
-  keep(version: string, request: FastifyRequest, body: string): void;
+  send(asOf: AsOf, request: FastifyRequest, reply: FastifyReply): boolean;
+  /** Keeps a body for the request's address. Then `send` sends it, unless something has changed since. */
+  keep(asOf: AsOf, request: FastifyRequest, body: string): void;
   /** How much memory the replies take, in bytes. */
   size(): number;
 }
@@ -74,11 +83,17 @@ export function createKeptReplies({ maxBytes, quality }: Options): KeptReplies {
   const sizeOf = (address: string, { forms }: KeptReply): number =>
     2 * address.length + [...forms.values()].reduce((sum, { length }) => sum + length, 0);
 
+  const drop = (address: string): void => {
+    const one = kept.get(address);
+    if (!one) return;
+    kept.delete(address);
+    bytes -= sizeOf(address, one);
+  };
+
   const makeRoom = (): void => {
-    for (const [address, reply] of kept) {
+    for (const address of kept.keys()) {
       if (bytes <= maxBytes) return;
-      kept.delete(address);
-      bytes -= sizeOf(address, reply);
+      drop(address);
     }
   };
 
@@ -103,24 +118,25 @@ export function createKeptReplies({ maxBytes, quality }: Options): KeptReplies {
   return {
     size: () => bytes,
 
-    keep(version, request, body) {
+    keep({ version, other }, request, body) {
       follow(version);
       const { url } = request;
       const plain = Buffer.from(body);
-      if (plain.length > maxLength || kept.has(url)) return;
+      if (plain.length > maxLength || kept.get(url)?.other === other) return;
+      drop(url);
       const isLong = plain.length >= threshold;
       const form = formFor(request, isLong);
-      const one = { etag: weakTag(body), isLong, forms: new Map([[form, encode(plain, form)]]) };
+      const one = { other, etag: weakTag(body), isLong, forms: new Map([[form, encode(plain, form)]]) };
       kept.set(url, one);
       bytes += sizeOf(url, one);
       makeRoom();
     },
 
-    send(version, request, reply) {
+    send({ version, other }, request, reply) {
       follow(version);
       const { url } = request;
       const one = kept.get(url);
-      if (!one) return false;
+      if (one?.other !== other) return false;
       // The last one in the map is the one that was requested last.
       kept.delete(url);
       kept.set(url, one);

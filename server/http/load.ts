@@ -99,6 +99,9 @@ export function createLoad(): Load {
 /** Whether a request came over the network; a page's own calls are part of an accepted request. */
 export const isFromOutside = (request: FastifyRequest): boolean => request.raw instanceof IncomingMessage;
 
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
 const nothing = () => undefined;
 
 const isUrgent = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isUrgent === true;
@@ -150,15 +153,18 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
 
   app.decorateRequest("slot", null);
   app.decorateRequest("answered", nothing);
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.isVital) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.routeOptions.config.isVital) return done();
     const reason = isFromOutside(request) ? reasonToShed(request) : null;
     if (reason) refuse(reason);
     takeSlot(request, reply, load.enter());
+    done();
   });
   app.addHook("preParsing", async (request, reply) => {
-    // A body in the same packet is complete here, because the hook before is asynchronous.
-    if (!isFromOutside(request) || request.raw.complete) return;
+    if (!isFromOutside(request) || !hasBody(request)) return;
+    // A body in the same packet is complete a moment later.
+    await undefined;
+    if (request.raw.complete) return;
     request.answered();
     const arrived = load.awaitBody(sourceOf(request).address, limits.arriving, () => {
       onShed("arriving");
@@ -167,10 +173,11 @@ export function shedLoad(app: FastifyInstance, load: Load, limits: Limits, onShe
     request.raw.once("end", arrived).once("close", arrived);
     reply.raw.once("close", arrived);
   });
-  app.addHook("preValidation", async (request, reply) => {
-    if (request.slot === null || request.slot.isHeld()) return;
+  app.addHook("preValidation", (request, reply, done) => {
+    if (request.slot === null || request.slot.isHeld()) return done();
     if (load.inFlight() >= placesFor(request, limits)) refuse("in_flight");
     takeSlot(request, reply, request.slot);
+    done();
   });
   app.addHook("onSend", (request, _, __, done) => {
     request.answered();

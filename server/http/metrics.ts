@@ -91,13 +91,17 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
     help: "Calls answered 503 because they took longer than their time.",
     registers,
   });
-  const kept = new Counter({
+  const kept = { yes: 0, no: 0 };
+  new Counter({
     name: "academy_kept_replies_total",
     help: "Requests for replies that are the same for everyone, and whether the reply was in memory.",
     labelNames: ["kept"],
     registers,
+    collect() {
+      this.reset();
+      for (const [label, count] of Object.entries(kept)) this.inc({ kept: label }, count);
+    },
   });
-  for (const one of ["yes", "no"]) kept.inc({ kept: one }, 0);
   new Gauge({
     name: "academy_http_requests_in_flight",
     help: "Requests being worked on.",
@@ -154,7 +158,9 @@ export function createMetrics({ inFlight, arriving, contentVersion, kind, pool }
     observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
     shed: (reason) => shed.inc({ reason }),
     overBudget: () => overBudget.inc(),
-    askedForKept: (wasKept) => kept.inc({ kept: wasKept ? "yes" : "no" }),
+    askedForKept(wasKept) {
+      kept[wasKept ? "yes" : "no"] += 1;
+    },
     async text() {
       // They observe the process for as long as it lives, so they start on the first request.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });

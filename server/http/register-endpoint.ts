@@ -6,6 +6,7 @@ import { findSession, noteUse } from "../account/queries/sessions";
 import { refusalToCall, visitor } from "../account/rules/access";
 import { isConfirmed } from "../account/rules/confirmation";
 import type { Catalogue } from "../content/catalogue";
+import type { LastKnown } from "../content/last-known";
 import type { Database, Write } from "../db/database";
 import { createCommandRate } from "./account-rates";
 import { ApiError } from "./api-error";
@@ -14,8 +15,8 @@ import { sendCached } from "./cached";
 import { runCommand } from "./command";
 import { orderOf, type Subject } from "./command-order";
 import { keyOf, requestHash } from "./idempotency";
-import type { KeptReplies } from "./kept-replies";
 import { checkOrigin } from "./origin";
+import { asOfNow, sendKept } from "./send-kept";
 import { hashOf, isCsrfToken, tokenOf } from "./session-cookie";
 import { received } from "./validate";
 
@@ -79,6 +80,8 @@ interface Options<E extends Endpoint> {
    * that sets `cache-control` itself is neither.
    */
   cache?: "content" | "kept" | "kept-search";
+  /** What else a kept reply depends on: it is kept until this changes, or the content. */
+  keptFor?: LastKnown<string>;
   /** Comes before other calls while the process is busy. */
   urgent?: true;
 }
@@ -145,14 +148,6 @@ const guard =
     if (!hasCsrfToken) throw new ApiError("csrf");
   };
 
-/** Answers with the kept response, before anything else is done for the request. */
-const sendKept =
-  (app: FastifyInstance, replies: () => KeptReplies) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const wasKept = replies().send(await app.academy.replyVersion(), request, reply);
-    app.academy.metrics.askedForKept(wasKept);
-    return wasKept ? reply : undefined;
-  };
-
 /** Whether a reply stays the same until the content changes. */
 const isLasting = (body: unknown): boolean => !(body instanceof JsonReply) || body.isLasting;
 
@@ -177,8 +172,9 @@ export function registerEndpoint<E extends Endpoint>(
   options: Options<E> = {},
 ): void {
   const keptAs = options.cache === "content" ? undefined : options.cache;
-  const replies = () => app.academy.keptReplies[keptAs ?? "kept"];
+  const replies = app.academy.keptReplies[keptAs ?? "kept"];
   const isKept = keptAs !== undefined;
+  const asOf = asOfNow(app.academy.replyVersion, options.keptFor);
   if (isKept && endpoint.access !== "public") throw new Error(`${endpoint.id} is not public, so it cannot be kept.`);
   if (endpoint.ordered && !options.subject) throw new Error(`${endpoint.id} is ordered, and has no subject.`);
   app.registered.add(endpoint.id);
@@ -262,13 +258,15 @@ export function registerEndpoint<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { isUrgent: options.urgent === true },
-    onRequest: isKept ? sendKept(app, replies) : guard(app, endpoint, isDecidedLater),
+    onRequest: isKept
+      ? sendKept(replies, asOf, app.academy.metrics.askedForKept)
+      : guard(app, endpoint, isDecidedLater),
     handler: async (request, reply) => {
-      const version = isKept ? await app.academy.replyVersion() : "";
+      const began = isKept ? await asOf() : null;
       const { body, replayed } = await withinBudget(request, () => perform(request, reply));
-      if (isKept && isLasting(body) && !reply.hasHeader("cache-control")) {
-        replies().keep(version, request, jsonOf(body));
-        if (replies().send(version, request, reply)) return reply;
+      if (began && isLasting(body) && !reply.hasHeader("cache-control")) {
+        replies.keep(began, request, jsonOf(body));
+        if (replies.send(began, request, reply)) return reply;
       }
       if (replayed) reply.header("idempotency-replayed", "true");
       return send(reply, request, body, options.cache !== undefined);

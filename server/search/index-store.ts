@@ -1,4 +1,5 @@
-import { type CatalogueStore, contentVersionIn } from "../content/catalogue-store";
+import type { Catalogue } from "../content/catalogue";
+import { contentVersionIn } from "../content/catalogue-store";
 import { lastKnown } from "../content/last-known";
 import type { Database } from "../db/database";
 import { loadSearchIndex } from "./load-index";
@@ -24,7 +25,7 @@ interface Known {
  */
 export function createSearchIndexStore(
   db: Database,
-  catalogues: Pick<CatalogueStore, "current">,
+  catalogues: { current(): Promise<Catalogue> },
   onFailure?: (thrown: unknown) => void,
 ): () => Promise<SearchIndex> {
   async function load(known: Known | null): Promise<Known> {

@@ -6,6 +6,7 @@ import { type Action, type Actor, refusal } from "../../account/rules/access";
 import { needsPlan } from "../../account/rules/plan";
 import { isPublished, publishedCourses, topicsInUse } from "../../catalogue/routes/published-courses";
 import type { Catalogue, CatalogueCourse } from "../../content/catalogue";
+import { readOf } from "../../content/last-known";
 import type { Database } from "../../db/database";
 import { skeletonOf } from "../../exams/status-facts";
 import { ApiError } from "../../http/api-error";
@@ -122,9 +123,9 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
     courses.bySlug,
     async ({ params: { locale, slug }, catalogue, ...asking }): Promise<Course> => {
       const course = await authorizeRead(catalogue.course(slug), asking, "course.read");
-      return { ...courseOf(catalogue, course, locale), rating: (await ratings()).get(course.id) ?? null };
+      return { ...courseOf(catalogue, course, locale), rating: (await ratings()).of.get(course.id) ?? null };
     },
-    { cache: "content" },
+    { cache: "kept", keptFor: readOf(ratings, ({ version }) => version) },
   );
 
   registerEndpoint(app, courses.progressMap, async ({ account, catalogue, db, query: { ids } }) => {
