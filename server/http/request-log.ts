@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 
 type Child = Parameters<FastifyBaseLogger["child"]>;
+type Level = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 type Line = unknown[];
 
 /** What a log with one of these levels leaves out comes before it. */
-const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const levels: readonly string[] = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
 /**
  * A request's log: a child of the app's that is made with its first line. Few requests write one, and making a child
@@ -24,8 +25,8 @@ export class RequestLog implements FastifyBaseLogger {
     return this.made;
   }
 
-  private write(level: (typeof levels)[number], line: Line): void {
-    if (levels.indexOf(level) < levels.findIndex((one) => one === this.parent.level)) return;
+  private write(level: Level, line: Line): void {
+    if (levels.indexOf(level) < levels.indexOf(this.parent.level)) return;
     Reflect.apply(this.log[level], this.log, line);
   }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, not, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { compiled } from "../../db/compiled";
 import type { Database } from "../../db/database";
 import { idleLimit, isUseDue, useInterval } from "../rules/idle";
 import { account, session } from "../schema/accounts";
@@ -15,16 +16,37 @@ export interface OpenSession {
 
 const isStaff = sql`(${account.permissions} @> '{"academy.admin": true}' or ${account.permissions} @> '{"academy.courses.edit": true}')`;
 
-/** Neither too old nor idle for too long (R60). For statements about a session together with its account. */
-export function isOpenAt(now: Date): SQL | undefined {
-  const usedWithin = (ms: number) => gt(session.usedAt, new Date(now.getTime() - ms));
-  const isInUse = or(usedWithin(idleLimit.staff), and(usedWithin(idleLimit.learner), not(isStaff)));
-  return and(gt(session.expiresAt, now), isInUse);
+/** When a session that is still open ends at the earliest, and when it was last used at the earliest. */
+interface Open<Instant> {
+  now: Instant;
+  usedByStaff: Instant;
+  usedByLearner: Instant;
 }
 
-/** The session of a token and the account that it belongs to, or null if the session has ended. */
-export async function findSession(db: Database, tokenHash: string, now: Date): Promise<OpenSession | null> {
-  const [row] = await db
+/** The values of `isOpenThen`. */
+export const openAt = (now: Date): Open<Date> => ({
+  now,
+  usedByStaff: new Date(now.getTime() - idleLimit.staff),
+  usedByLearner: new Date(now.getTime() - idleLimit.learner),
+});
+
+const isOpen = ({ now, usedByStaff, usedByLearner }: Open<Date | Placeholder>): SQL | undefined => {
+  const isInUse = or(gt(session.usedAt, usedByStaff), and(gt(session.usedAt, usedByLearner), not(isStaff)));
+  return and(gt(session.expiresAt, now), isInUse);
+};
+
+/** Neither too old nor idle for too long (R60). For statements about a session together with its account. */
+export const isOpenAt = (now: Date): SQL | undefined => isOpen(openAt(now));
+
+/** The same in a compiled statement. */
+export const isOpenThen = isOpen({
+  now: sql.placeholder("now"),
+  usedByStaff: sql.placeholder("usedByStaff"),
+  usedByLearner: sql.placeholder("usedByLearner"),
+});
+
+const openSession = compiled((db) =>
+  db
     .select({
       ...accountColumns,
       sessionId: session.id,
@@ -33,7 +55,12 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, tokenHash), isOpenAt(now)));
+    .where(and(eq(session.tokenHash, sql.placeholder("tokenHash")), isOpenThen)),
+);
+
+/** The session of a token and the account that it belongs to, or null if the session has ended. */
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<OpenSession | null> {
+  const [row] = await openSession(db, { tokenHash, ...openAt(now) });
   if (!row) return null;
   const { sessionId, usedAt, confirmedAt, ...own } = row;
   return { account: toAccount(own), id: sessionId, usedAt, confirmedAt };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { compiled } from "../../db/compiled";
 import type { Database, Write } from "../../db/database";
 import type { Done } from "../rules/progress";
 import { enrolment, stepCompletion } from "../schema";
@@ -13,6 +14,20 @@ export async function doneSteps(db: Database, accountId: number, steps?: readonl
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
+const [account, course, steps] = [sql.placeholder("accountId"), sql.placeholder("courseId"), sql.placeholder("steps")];
+const doneAndEnrolled = compiled((db) =>
+  db
+    .select({ id: sql<number | null>`${columns.id}`, at: columns.at })
+    .from(stepCompletion)
+    .where(and(eq(stepCompletion.accountId, account), sql`${stepCompletion.stepId} = any(${steps}::integer[])`))
+    .unionAll(
+      db
+        .select({ id: sql<number | null>`null::integer`, at: enrolment.enrolledAt })
+        .from(enrolment)
+        .where(and(eq(enrolment.accountId, account), eq(enrolment.courseId, course), isNull(enrolment.removedAt))),
+    ),
+);
+
 /** Whether an account is enrolled in a course, and which of its steps it has completed, in one query. */
 export async function courseFacts(
   db: Database,
@@ -20,16 +35,7 @@ export async function courseFacts(
   courseId: number,
   steps: readonly number[],
 ): Promise<{ enrolled: boolean; done: Done }> {
-  const rows = await db
-    .select({ id: sql<number | null>`${columns.id}`, at: columns.at })
-    .from(stepCompletion)
-    .where(ofSteps(accountId, steps))
-    .unionAll(
-      db
-        .select({ id: sql<number | null>`null::integer`, at: enrolment.enrolledAt })
-        .from(enrolment)
-        .where(and(eq(enrolment.accountId, accountId), eq(enrolment.courseId, courseId), isNull(enrolment.removedAt))),
-    );
+  const rows = await doneAndEnrolled(db, { accountId, courseId, steps });
   return {
     enrolled: rows.some(({ id }) => id === null),
     done: new Map(rows.flatMap(({ id, at }) => (id === null ? [] : [[id, at] as const]))),

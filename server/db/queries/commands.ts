@@ -1,7 +1,8 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { type Account, accountColumns, toAccount } from "../../account/queries/accounts";
-import { isOpenAt } from "../../account/queries/sessions";
+import { isOpenThen, openAt } from "../../account/queries/sessions";
 import { account, commandOrder, idempotencyKey, session } from "../../account/schema/accounts";
+import { compiled } from "../compiled";
 import type { Database } from "../database";
 import type { CommandOrder } from "./command-order";
 
@@ -33,8 +34,89 @@ interface Begun {
 type Field = keyof typeof accountColumns;
 const fields = Object.keys(accountColumns) as Field[];
 
-/** A value in the select list of an insert, under its column's name. */
-const value = (column: string, content: SQL) => content.as(column);
+/** A value in the select list of an insert, by the name of its column and of its placeholder, with its type. */
+const value = (column: string, placeholder: string, type: string) =>
+  sql`${sql.placeholder(placeholder)}::${sql.raw(type)}`.as(column);
+
+/** What a beginning consists of. */
+interface Shape {
+  isLocked: boolean;
+  isClaimed: boolean;
+  isOrdered: boolean;
+}
+
+const statementOf = ({ isLocked, isClaimed, isOrdered }: Shape) =>
+  compiled((tx) => {
+    const owner = tx
+      .select({ ...accountColumns, usedAt: session.usedAt })
+      .from(session)
+      .innerJoin(account, eq(account.id, session.accountId))
+      .where(and(eq(session.tokenHash, sql.placeholder("tokenHash")), isOpenThen));
+    const caller = tx.$with("caller").as(isLocked ? owner.for("no key update", { of: account }) : owner);
+    const claimed =
+      isClaimed &&
+      tx.$with("claimed").as(
+        tx
+          .insert(idempotencyKey)
+          .select(
+            tx
+              .select({
+                accountId: caller.id,
+                key: value("key", "key", "text"),
+                requestHash: value("request_hash", "requestHash", "text"),
+                reply: sql`null::json`.as("reply"),
+                createdAt: value("created_at", "instant", "timestamptz"),
+              })
+              .from(caller),
+          )
+          .onConflictDoNothing()
+          .returning({ key: idempotencyKey.key }),
+      );
+    const ordered =
+      isOrdered &&
+      tx.$with("ordered").as(
+        tx
+          .insert(commandOrder)
+          .select(
+            tx
+              .select({
+                accountId: caller.id,
+                subject: value("subject", "subject", "text"),
+                device: value("device", "device", "text"),
+                number: value("number", "number", "bigint"),
+                arrivedAt: value("arrived_at", "instant", "timestamptz"),
+              })
+              .from(caller)
+              // A repeat does nothing again.
+              .where(claimed ? sql`exists (select from ${claimed})` : undefined),
+          )
+          .onConflictDoUpdate({
+            target: [commandOrder.accountId, commandOrder.subject, commandOrder.device],
+            set: { number: sql`excluded.number`, arrivedAt: sql`excluded.arrived_at` },
+            setWhere: lte(commandOrder.number, sql`excluded.number`),
+          })
+          .returning({ number: commandOrder.number }),
+      );
+    return tx
+      .with(...[caller, claimed, ordered].filter((part) => part !== false))
+      .select({
+        account: Object.fromEntries(fields.map((field) => [field, caller[field]])) as Pick<typeof caller, Field>,
+        usedAt: caller.usedAt,
+        isNew: claimed ? sql<boolean>`exists (select from ${claimed})` : sql<boolean>`true`,
+        isLatest: ordered ? sql<boolean>`exists (select from ${ordered})` : sql<boolean>`true`,
+      })
+      .from(caller);
+  });
+
+const statements = new Map<string, ReturnType<typeof statementOf>>();
+
+/** The statement of this shape, made on first use. */
+function statementFor(shape: Shape): ReturnType<typeof statementOf> {
+  const key = JSON.stringify(shape);
+  const statement = statements.get(key) ?? statementOf(shape);
+  statements.set(key, statement);
+  return statement;
+}
 
 /**
  * Begins a command in its transaction, in one statement: finds the session's account, locks it, claims the key, and
@@ -48,66 +130,8 @@ export async function beginCommand(
   tx: Database,
   { tokenHash, now, isLocked, claim, order }: Beginning,
 ): Promise<Begun | null> {
-  const owner = tx
-    .select({ ...accountColumns, usedAt: session.usedAt })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, tokenHash), isOpenAt(now)));
-  const caller = tx.$with("caller").as(isLocked ? owner.for("no key update", { of: account }) : owner);
-  const instant = sql`${now.toISOString()}::timestamptz`;
-  const claimed =
-    claim &&
-    tx.$with("claimed").as(
-      tx
-        .insert(idempotencyKey)
-        .select(
-          tx
-            .select({
-              accountId: caller.id,
-              key: value("key", sql`${claim.key}::text`),
-              requestHash: value("request_hash", sql`${claim.requestHash}::text`),
-              reply: value("reply", sql`null::json`),
-              createdAt: value("created_at", instant),
-            })
-            .from(caller),
-        )
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKey.key }),
-    );
-  const ordered =
-    order &&
-    tx.$with("ordered").as(
-      tx
-        .insert(commandOrder)
-        .select(
-          tx
-            .select({
-              accountId: caller.id,
-              subject: value("subject", sql`${order.subject}::text`),
-              device: value("device", sql`${order.device}::text`),
-              number: value("number", sql`${order.number}::bigint`),
-              arrivedAt: value("arrived_at", instant),
-            })
-            .from(caller)
-            // A repeat does nothing again.
-            .where(claimed ? sql`exists (select from ${claimed})` : undefined),
-        )
-        .onConflictDoUpdate({
-          target: [commandOrder.accountId, commandOrder.subject, commandOrder.device],
-          set: { number: order.number, arrivedAt: now },
-          setWhere: lte(commandOrder.number, order.number),
-        })
-        .returning({ number: commandOrder.number }),
-    );
-  const [row] = await tx
-    .with(...[caller, claimed, ordered].filter((part) => part !== null))
-    .select({
-      account: Object.fromEntries(fields.map((field) => [field, caller[field]])) as Pick<typeof caller, Field>,
-      usedAt: caller.usedAt,
-      isNew: claimed ? sql<boolean>`exists (select from ${claimed})` : sql<boolean>`true`,
-      isLatest: ordered ? sql<boolean>`exists (select from ${ordered})` : sql<boolean>`true`,
-    })
-    .from(caller);
+  const begin = statementFor({ isLocked, isClaimed: claim !== null, isOrdered: order !== null });
+  const [row] = await begin(tx, { tokenHash, ...openAt(now), instant: now.toISOString(), ...claim, ...order });
   if (!row) return null;
   const { usedAt, isNew, isLatest } = row;
   return { account: toAccount(row.account), usedAt, isNew, isSuperseded: !isLatest };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { compiled } from "../../db/compiled";
 import type { Database, Write } from "../../db/database";
 import type { DrawnQuestion } from "../rules/draw";
 import { attemptAnswer, examAttempt } from "../schema";
@@ -30,19 +31,30 @@ export async function attemptsOf(
     .orderBy(desc(examAttempt.id));
 }
 
+const withAnswers = compiled((db) => {
+  const saved = db
+    .select({ all: sql`json_object_agg(${attemptAnswer.questionId}, ${attemptAnswer.savedAt})` })
+    .from(attemptAnswer)
+    .where(eq(attemptAnswer.attemptId, examAttempt.id));
+  return db
+    .select({ attempt: examAttempt, saved: sql<Record<string, string> | null>`${saved}` })
+    .from(examAttempt)
+    .where(
+      and(
+        eq(examAttempt.id, sql.placeholder("id")),
+        eq(examAttempt.accountId, sql.placeholder("accountId")),
+        eq(examAttempt.examId, sql.placeholder("examId")),
+        sql`${examAttempt.moduleId} is not distinct from ${sql.placeholder("moduleId")}`,
+      ),
+    );
+});
+
 /** An attempt of an account at an exam or module, and when each of its answers was saved, by question id. */
 export async function attemptWithAnswers(
   db: Database,
   { id, accountId, examId, moduleId }: Pick<AttemptRow, "id" | "accountId" | "examId" | "moduleId">,
 ): Promise<{ attempt: AttemptRow; savedAt: ReadonlyMap<string, Date> } | null> {
-  const saved = db
-    .select({ all: sql`json_object_agg(${attemptAnswer.questionId}, ${attemptAnswer.savedAt})` })
-    .from(attemptAnswer)
-    .where(eq(attemptAnswer.attemptId, examAttempt.id));
-  const [row] = await db
-    .select({ attempt: examAttempt, saved: sql<Record<string, string> | null>`${saved}` })
-    .from(examAttempt)
-    .where(and(eq(examAttempt.id, id), atTarget(accountId, examId, moduleId)));
+  const [row] = await withAnswers(db, { id, accountId, examId, moduleId });
   if (!row) return null;
   const entries = Object.entries(row.saved ?? {});
   return { attempt: row.attempt, savedAt: new Map(entries.map(([question, at]) => [question, new Date(at)])) };
