@@ -1,4 +1,4 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, types } from "@electric-sql/pglite";
 import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -9,15 +9,41 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
  */
 const sharedBuffers = "shared_buffers=32MB";
 
+/** The types that Drizzle reads itself: dates and times, and arrays of these and of numbers. */
+const readByDrizzle = [
+  ...[types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE],
+  ...[1115, 1182, 1185, 1187, 1231],
+];
+
+type Query = PGlite["query"];
+const withoutParsers =
+  (query: Query): Query =>
+  (text, params, { parsers: _, ...options } = {}) =>
+    query(text, params, options);
+
+/**
+ * Gives the client the parsers that Drizzle names with every query, the same each time, and leaves them out of the
+ * queries: PGlite would copy its own, which are hundreds, for each of them.
+ */
+function setParsers(client: PGlite): void {
+  for (const type of readByDrizzle) client.parsers[type] = (value) => value;
+  client.query = withoutParsers(client.query.bind(client));
+  const transaction = client.transaction.bind(client);
+  client.transaction = (run) => transaction((tx) => run(Object.assign(tx, { query: withoutParsers(tx.query) })));
+}
+
 /**
  * Opens the embedded PostgreSQL in a folder or in `memory://` and creates it if needed. Creating it takes seconds; a
  * copy of an empty one (`template`) saves tests most of that time.
  */
-export const createPglite = (dataDir: string, template?: Blob): Promise<PGlite> =>
-  PGlite.create({
+export async function createPglite(dataDir: string, template?: Blob): Promise<PGlite> {
+  const client = await PGlite.create({
     dataDir,
     extensions: { unaccent, pg_trgm, fuzzystrmatch },
     relaxedDurability: false,
     startParams: [...PGlite.defaultStartParams, "-c", sharedBuffers],
     ...(template && { loadDataDir: template }),
   });
+  setParsers(client);
+  return client;
+}
