@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 
 type Child = Parameters<FastifyBaseLogger["child"]>;
-type Level = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+type Level = "fatal" | "error" | "warn" | "info" | "debug" | "trace";
 type Line = unknown[];
 
 /** What a log with one of these levels leaves out comes before it. */
@@ -53,8 +53,8 @@ export class RequestLog implements FastifyBaseLogger {
   trace(...line: Line): void {
     this.write("trace", line);
   }
-  silent(...line: Line): void {
-    this.write("silent", line);
+  silent(): void {
+    // Writes nothing, at any level.
   }
   child(...given: Child): FastifyBaseLogger {
     return this.log.child(...given);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { courses } from "../../../contract/courses/courses";
 import { databases } from "../../testing/databases";
 import { startTestServer, type TestServer } from "../../testing/test-server";
@@ -35,5 +35,21 @@ describe.each(databases)("what learners think of a course on $name", ({ open }) 
     const { id } = await server.learner();
     await rateCourse(server.database.db, id, 901, 1, server.clock.now());
     expect((await read("first-steps")).body.rating?.count).toBe(5);
+  });
+
+  it("is kept with the page until it is looked up again, a minute later", async () => {
+    const kept = async () => Number(/kept="yes"\} (\d+)/.exec(await server.app.academy.metrics.text())?.[1]);
+    const { headers } = await read("first-steps");
+    const before = await kept();
+    expect((await read("first-steps")).headers.etag).toBe(headers.etag);
+    expect(await kept()).toBe(before + 1);
+    const { id } = await server.learner();
+    await rateCourse(server.database.db, id, 901, 1, server.clock.now());
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + 61_000);
+    const later = await read("first-steps");
+    clock.mockRestore();
+    expect(later.headers.etag).not.toBe(headers.etag);
+    expect(later.body.rating?.count).toBeGreaterThan(5);
   });
 });
