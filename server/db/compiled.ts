@@ -13,7 +13,7 @@ interface Mapping {
 /**
  * A statement whose SQL is put together once, not each time: for the frequent ones, that takes Drizzle longer than all
  * the rest of a call. The server is not asked to prepare it (record 44).
- * @param build the statement, in which placeholders (`sql.placeholder`) stand for what changes
+ * @param build the statement, with placeholders (`sql.placeholder`) for what changes
  * @returns a function that sends it through any handle, also a transaction's, and returns the rows
  */
 export function compiled<Row, Values extends Record<string, unknown>>(
