@@ -1,8 +1,12 @@
 import type { SelectedFieldsOrdered } from "drizzle-orm/pg-core";
 import type { PgPreparedQuery, PreparedQueryConfig } from "drizzle-orm/pg-core/session";
+import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "./database";
 
 type Prepared<Row> = PgPreparedQuery<PreparedQueryConfig & { execute: Row[] }>;
+
+/** Builds statements without a connection; their SQL is the same for both databases. */
+const builder: Database = drizzle.mock();
 
 /** How Drizzle makes values of a row; it keeps that with a prepared query. */
 interface Mapping {
@@ -21,7 +25,7 @@ export function compiled<Row, Values extends Record<string, unknown>>(
 ): (db: Database, values: Values) => Promise<Row[]> {
   let known: Prepared<Row> | null = null;
   return (db, values) => {
-    known ??= build(db).prepare("");
+    known ??= build(builder).prepare("");
     // A prepared query belongs to one connection: another one gets what is the same for all.
     const { fields, joinsNotNullableMap } = known as unknown as Mapping;
     const own = db._.session.prepareQuery<PreparedQueryConfig & { execute: Row[] }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { session } from "../../contract/account/session";
 import { courses } from "../../contract/courses/courses";
 import { databases } from "../testing/databases";
@@ -61,12 +61,11 @@ describe.each(databases)("the time of a call on $name", ({ open }) => {
   });
 
   it("also limits session lookups before the handler", async () => {
-    const { db } = server.database;
-    const original = db.select;
-    const away = { from: () => ({ innerJoin: () => ({ where: () => new Promise(() => undefined) }) }) };
-    db.select = (() => away) as never;
+    const { session } = server.database.db._;
+    const away = vi.spyOn(session, "prepareQuery");
+    away.mockReturnValue({ execute: () => new Promise(() => undefined) } as never);
     const answer = await learner.call(courses.progress, { params: first });
-    db.select = original;
+    away.mockRestore();
     expect([answer.status, answer.error.code]).toEqual([503, "unavailable"]);
   });
 

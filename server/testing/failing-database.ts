@@ -26,9 +26,14 @@ const asking = new Set<string | symbol>([
   "transaction",
 ]);
 
+/** What a compiled statement is sent through. */
+const failing = { session: { prepareQuery: () => ({ execute: () => Promise.reject(refused()) }) } };
+
 /** A database that fails like an unavailable one while `isAway` returns true. */
 export const failingDatabase = (db: Database, isAway: () => boolean): Database =>
   new Proxy(db, {
-    get: (target, name, receiver) =>
-      isAway() && asking.has(name) ? failingQuery : Reflect.get(target, name, receiver),
+    get: (target, name, receiver) => {
+      if (isAway() && name === "_") return failing;
+      return isAway() && asking.has(name) ? failingQuery : Reflect.get(target, name, receiver);
+    },
   });
