@@ -2,13 +2,13 @@ import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
 
 /** The parts of a Markdown tree that its texts need. */
-export interface TextNode {
+interface TextNode {
   type: string;
   value?: string;
   children?: TextNode[];
 }
 
-export interface CleanOptions {
+interface CleanOptions {
   /** Leaves markup in the text as it was typed. */
   keep?: boolean;
 }
@@ -30,7 +30,7 @@ const tagOf = (html: string) => {
 /**
  * Removes HTML from a tree in which each tag and comment is its own node, along with the content of scripts and styles.
  */
-export function stripMarkup(node: TextNode): void {
+function stripMarkup(node: TextNode): void {
   if (!node.children) return;
   const kept: TextNode[] = [];
   let within: string | null = null;
@@ -50,7 +50,7 @@ export function stripMarkup(node: TextNode): void {
 }
 
 /** A parser plugin that disables rules of Markdown, by their micromark names. */
-export function without(this: Processor, rules: readonly string[]): void {
+function without(this: Processor, rules: readonly string[]): void {
   const data = this.data() as { micromarkExtensions?: object[] };
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: rules } }];
 }
@@ -69,7 +69,7 @@ export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").tri
 
 /**
  * A text from another system as plain text on one line (specification, section 5): entities are decoded, and HTML is
- * removed unless it is to be kept. Nothing is parsed as Markdown; use `toText` for that.
+ * removed unless it is to be kept. Nothing is parsed as Markdown.
  */
 export function cleanText(text: string, { keep = false }: CleanOptions = {}): string {
   const tree: TextNode = html.parse(inOneLine(text));

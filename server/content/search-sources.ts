@@ -4,14 +4,11 @@ import type { BuiltContent } from "./build";
 import type { BuiltCourse } from "./build-course";
 import { inLanguage } from "./build-parts";
 import type { BuiltItem } from "./built-item";
+import type { StepDocument } from "./documents";
 import { atOnce, flatSteps, type Steps } from "./in-turns";
-import { toText } from "./markdown";
+import { textOf, toHtml } from "./markdown";
 import { questionIds } from "./question-ids";
 import type { ContentSource, CourseSource } from "./read";
-import type { StepInFile } from "./schemas";
-
-/** A text as it is read on its page: raw HTML is shown there, so it can also be found. */
-const readOn = (markdown: string | undefined): string => toText(markdown ?? "", { keep: true });
 
 type TopicTitles = (ids: readonly string[], locale: ContentLocale) => string[];
 
@@ -32,7 +29,7 @@ function ofCourse(source: CourseSource | undefined, course: BuiltCourse, topicTi
     ],
     description: summary.description,
     body: [
-      readOn(source?.locales.get(locale)?.text.value?.about),
+      textOf(summary.about),
       ...summary.lessons.flatMap(({ title, caption, description }) => [title, caption, description]),
     ].join("\n"),
     categories: summary.categories,
@@ -42,9 +39,9 @@ function ofCourse(source: CourseSource | undefined, course: BuiltCourse, topicTi
 }
 
 /** What a step says; a quiz must not tell its answers. */
-function textOfStep(step: StepInFile): string[] {
+function textOfStep(step: StepDocument): string[] {
   if (step.type === "quiz") return [];
-  return [step.title, readOn(step.type === "video" ? step.transcript : step.body)];
+  return [step.title, textOf(step.type === "video" ? step.transcript : step.html)];
 }
 
 /**
@@ -52,17 +49,12 @@ function textOfStep(step: StepInFile): string[] {
  * courses by what their pages say.
  * @param courses what is findable of the course itself
  */
-function* ofLessons(
-  source: CourseSource | undefined,
-  course: BuiltCourse,
-  courses: readonly SearchSource[],
-): Steps<SearchSource[]> {
+function* ofLessons(course: BuiltCourse, courses: readonly SearchSource[]): Steps<SearchSource[]> {
   const sources: SearchSource[] = [];
-  for (const { locale, summary } of course.locales) {
-    const steps = source?.locales.get(locale)?.lessons.map(({ value }) => value?.steps ?? []) ?? [];
+  for (const { locale, summary, document } of course.locales) {
     const whole = courses.find((one) => one.locale === locale && one.type === "standAloneLesson");
     for (const { id, number, title, caption, description, timing } of summary.lessons) {
-      const texts = yield* flatSteps(steps[number - 1] ?? [], textOfStep);
+      const texts = yield* flatSteps(document.lessons[number - 1]?.steps ?? [], textOfStep);
       sources.push({
         kind: "lesson",
         itemId: id,
@@ -97,11 +89,7 @@ function ofExam({ id, locales }: BuiltContent["exams"][number]): SearchSource[] 
   }));
 }
 
-function ofTemplate(
-  content: ContentSource,
-  { id, slug, locale, position, document }: BuiltItem<"template">,
-): SearchSource {
-  const source = content.templates.find((one) => one.slug === slug)?.locales.get(locale)?.value;
+function ofTemplate({ id, locale, position, document }: BuiltItem<"template">): SearchSource {
   return {
     kind: "template",
     itemId: id,
@@ -110,7 +98,7 @@ function ofTemplate(
     title: document.title,
     keywords: [...document.synonyms, ...document.categories.map(({ title }) => title)],
     description: document.description,
-    body: [readOn(source?.about), ...document.steps].join("\n"),
+    body: [textOf(document.about), ...document.steps].join("\n"),
     // Its categories are not topics.
     categories: [],
     timing: 0,
@@ -133,7 +121,7 @@ function ofQuestions({ faq }: ContentSource, built: BuiltContent): SearchSource[
           title: question,
           keywords: [],
           description: "",
-          body: readOn(answer),
+          body: textOf(toHtml(answer)),
           categories: [],
           timing: 0,
           position,
@@ -143,9 +131,8 @@ function ofQuestions({ faq }: ContentSource, built: BuiltContent): SearchSource[
   );
 }
 
-function ofWebinar(content: ContentSource, item: BuiltItem<"webinar">, topicTitles: TopicTitles): SearchSource {
-  const { id, slug, locale, position, document } = item;
-  const source = content.webinars.find((one) => one.slug === slug);
+function ofWebinar(item: BuiltItem<"webinar">, topicTitles: TopicTitles): SearchSource {
+  const { id, locale, position, document } = item;
   return {
     kind: "webinar",
     itemId: id,
@@ -158,16 +145,15 @@ function ofWebinar(content: ContentSource, item: BuiltItem<"webinar">, topicTitl
       ...document.outcomes,
     ],
     description: document.description,
-    body: readOn(source?.locales.get(locale)?.value?.about),
+    body: textOf(document.about),
     categories: document.categories,
     timing: document.duration,
     position,
   };
 }
 
-function ofTerm(content: ContentSource, item: BuiltItem<"glossary-term">, topicTitles: TopicTitles): SearchSource {
-  const { id, slug, locale, position, document } = item;
-  const source = content.glossary.find((one) => one.slug === slug)?.source;
+function ofTerm(item: BuiltItem<"glossary-term">, topicTitles: TopicTitles): SearchSource {
+  const { id, locale, position, document } = item;
   return {
     kind: "glossary-term",
     itemId: id,
@@ -176,7 +162,7 @@ function ofTerm(content: ContentSource, item: BuiltItem<"glossary-term">, topicT
     title: document.term,
     keywords: [...document.synonyms, ...topicTitles(document.categories, locale)],
     description: document.short,
-    body: readOn(source?.value?.[locale]?.body),
+    body: textOf(document.body),
     categories: document.categories,
     timing: 0,
     position,
@@ -195,7 +181,7 @@ function* ofCourses(
     const source = sources.get(course.slug);
     const own = ofCourse(source, course, topicTitles);
     yield;
-    all.push(...own, ...(yield* ofLessons(source, course, own)));
+    all.push(...own, ...(yield* ofLessons(course, own)));
   }
   return all;
 }
@@ -207,10 +193,10 @@ export function* searchSteps(content: ContentSource, built: BuiltContent): Steps
   const { webinars, glossary, templates } = built.items;
   return [
     ...(yield* ofCourses(content, built, topicTitles)),
-    ...(yield* flatSteps(webinars.filter(isPublished), (item) => [ofWebinar(content, item, topicTitles)])),
-    ...(yield* flatSteps(glossary.filter(isPublished), (item) => [ofTerm(content, item, topicTitles)])),
+    ...(yield* flatSteps(webinars.filter(isPublished), (item) => [ofWebinar(item, topicTitles)])),
+    ...(yield* flatSteps(glossary.filter(isPublished), (item) => [ofTerm(item, topicTitles)])),
     ...built.exams.filter(isPublished).flatMap(ofExam),
-    ...(yield* flatSteps(templates.filter(isPublished), (item) => [ofTemplate(content, item)])),
+    ...(yield* flatSteps(templates.filter(isPublished), (item) => [ofTemplate(item)])),
     ...ofQuestions(content, built),
   ];
 }
