@@ -143,7 +143,7 @@ const eachOnce: Scenario[] = [
 let calls = 0;
 const get = (path: string): Call => ({ method: "GET", path });
 const measured = (origin: string, path: (number: number) => string, time = duration): Promise<Figures> =>
-  load(origin, () => get(path(calls++)), time, connections);
+  load(origin, () => get(path(calls++)), time, { simultaneous: connections });
 
 async function measure(origin: string): Promise<number> {
   let refused = 0;

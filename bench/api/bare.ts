@@ -24,6 +24,12 @@ export async function constantOf(origin: string, call: Call, path: string): Prom
   };
 }
 
+const cpuPath = "/cpu";
+
+/** The CPU time that the process of `serveBare` has used. */
+export const cpuOfBare = async (origin: string): Promise<number> =>
+  Number(await (await fetch(new URL(cpuPath, origin))).text());
+
 /**
  * The reference for HTTP: Fastify with only constant replies, the same bytes as the academy's. They are read as JSON
  * from standard input.
@@ -35,6 +41,10 @@ export async function serveBare(): Promise<void> {
     const bytes = Buffer.from(body, "base64");
     app.route({ method, url: path, handler: async (_, reply) => reply.headers(headers).send(bytes) });
   }
+  app.get(cpuPath, () => {
+    const { user, system } = process.cpuUsage();
+    return String(user + system);
+  });
   console.log(`${await app.listen({ host: "127.0.0.1", port: 0 })}/`);
   process.once("SIGTERM", () => process.exit(0));
 }

@@ -24,7 +24,12 @@ export interface Figures {
   p99: number;
   /** How many replies were not a success. */
   failed: number;
+  /** CPU time of the process that answers, in microseconds for each reply; NaN if it was not read. */
+  cpu: number;
 }
+
+/** The CPU time that a process has used so far, in microseconds. */
+export type ReadCpu = () => Promise<number>;
 
 export const connections = 50;
 
@@ -61,6 +66,7 @@ export class Stopwatch {
       p50: percentile(sorted, 0.5),
       p99: percentile(sorted, 0.99),
       failed: this.failed,
+      cpu: Number.NaN,
     };
   }
 }
@@ -73,6 +79,7 @@ export function average(all: readonly Figures[]): Figures {
     p50: sum(({ p50 }) => p50) / all.length,
     p99: sum(({ p99 }) => p99) / all.length,
     failed: sum(({ failed }) => failed),
+    cpu: sum(({ cpu }) => cpu) / all.length,
   };
 }
 
@@ -95,12 +102,15 @@ export const sendOnce = (origin: string, { method, path, headers, body }: Call):
     sent.once("error", reject).end(body);
   });
 
-/** Sends calls over several connections; each connection sends its next call as soon as the last one is answered. */
+/**
+ * Sends calls over several connections; each connection sends its next call as soon as the last one is answered.
+ * @param readCpu of the process that answers
+ */
 export async function load(
   origin: string,
   next: () => Call,
   duration: Duration,
-  simultaneous: number = connections,
+  { simultaneous = connections, readCpu = async () => Number.NaN }: { simultaneous?: number; readCpu?: ReadCpu } = {},
 ): Promise<Figures> {
   const stopwatch = new Stopwatch(duration);
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
@@ -114,12 +124,16 @@ export async function load(
     sampleInt: 100,
     requests: [{ setupRequest }],
   };
+  const usedBefore = await readCpu();
+  let replies = 0;
   const { errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(options, (error: unknown, result) => (error ? reject(error) : resolve(result)));
-    running.on("response", (_, status, __, milliseconds) =>
-      stopwatch.note(milliseconds, status >= 200 && status < 300),
-    );
+    running.on("response", (_, status, __, milliseconds) => {
+      replies += 1;
+      stopwatch.note(milliseconds, status >= 200 && status < 300);
+    });
   });
+  const cpu = ((await readCpu()) - usedBefore) / replies;
   const figures = stopwatch.figures();
-  return { ...figures, failed: figures.failed + errors + timeouts };
+  return { ...figures, failed: figures.failed + errors + timeouts, cpu };
 }

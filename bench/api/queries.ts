@@ -159,6 +159,7 @@ export async function runQueries(
   const client = clientOf(opened);
   const run = opened.kind === "embedded" ? inPglite(client as PGlite) : inPostgres(client as Pool);
   const stopwatch = new Stopwatch(duration);
+  const usedBefore = process.cpuUsage();
   let turn = 0;
   const oneAfterTheOther = async () => {
     while (!stopwatch.isOver) {
@@ -171,7 +172,8 @@ export async function runQueries(
     }
   };
   await Promise.all(Array.from({ length: connections }, oneAfterTheOther));
-  return stopwatch.figures();
+  const { user, system } = process.cpuUsage(usedBefore);
+  return { ...stopwatch.figures(), cpu: (user + system) / turn };
 }
 
 /** How many queries a request of this kind sends, on average. */

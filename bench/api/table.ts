@@ -13,6 +13,7 @@ export interface Row {
 }
 
 const rate = (figures: Figures | null): string => (figures ? figures.perSecond.toFixed(0) : "–");
+const micros = (figures: Figures | null): string => (figures ? figures.cpu.toFixed(0) : "–");
 const time = (milliseconds: number): string => milliseconds.toFixed(1);
 const ratio = (one: Figures, other: Figures | null | undefined): string =>
   other ? (one.perSecond / other.perSecond).toFixed(2) : "–";
@@ -39,6 +40,9 @@ export function table(rows: readonly Row[], before?: readonly Row[]): string {
     "runs/s",
     "× runs",
     "failed",
+    "CPU µs",
+    "bare µs",
+    "runs µs",
   ];
   const lines = rows.map(({ name, bytes, queriesPerCall, academy, bare, queries }) => [
     name,
@@ -52,6 +56,9 @@ export function table(rows: readonly Row[], before?: readonly Row[]): string {
     rate(queries),
     ratio(academy, queries),
     String(academy.failed),
+    micros(academy),
+    micros(bare),
+    micros(queries),
     ...(before ? [ratio(academy, before.find((one) => one.name === name)?.academy)] : []),
   ]);
   return aligned([[...heads, ...(before ? ["× small"] : [])], ...lines]);
