@@ -36,6 +36,32 @@ describe.each(machineIds)("a recorded session of %s", (id) => {
   }, 60_000);
 });
 
+describe("what a child does that the test model leaves out", () => {
+  /** A course's video, whose player has read its speed: that is tested with the player alone. */
+  async function landingVideo(...more: Partial<RecordedEvent>[]) {
+    const planned = planning(await testModelOf("landingVideo"), "tour", 0);
+    const longest = planned.plan.tests.reduce((a, b) => (b.steps.length > a.steps.length ? b : a));
+    const events = recorded(planned, longest);
+    const { actor = "" } = events[0] ?? {};
+    const ended = { at: 0, source: null, event: "xstate.done.actor.readRate", to: null };
+    events.push({ ...ended, machine: "player", actor: `${actor}/player` });
+    for (const one of more)
+      events.push({ ...(events.at(-1) as RecordedEvent), machine: "landingVideo", actor, ...one });
+    const [track] = tracksOf(events);
+    return recognise(planned.testModel, planned.graph, track as NonNullable<typeof track>).mismatch;
+  }
+
+  it("changes nothing", async () => {
+    expect(await landingVideo()).toBeNull();
+  });
+
+  it("is a mismatch if the machine has changed with it", async () => {
+    expect(await landingVideo({ event: "xstate.done.actor.player", to: "elsewhere" })).toContain(
+      "landingVideo no longer has the state elsewhere",
+    );
+  });
+});
+
 describe("a session of another version", () => {
   const step = { kind: "event", actor: "", case: "" } as const;
 

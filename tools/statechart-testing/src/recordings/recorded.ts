@@ -222,8 +222,10 @@ class Search {
         (edge) => isThere(edge.to) && sought !== null && canBe(this.testModel, edge.step, sought),
       );
       for (const way of ways) add({ ...place, node: way.to, steps: [...place.steps, way.step] });
-      // An event that the machine does not handle changes nothing.
-      if (ways.length === 0 && sought?.kind === "event" && isThere(place.node)) add(place);
+      // An event that the machine does not handle changes nothing, nor what a child does that the test model leaves out:
+      // the child has a track of its own.
+      const canBeLeftOut = sought !== null && (sought.kind === "event" || sought.name !== "");
+      if (ways.length === 0 && canBeLeftOut && isThere(place.node)) add(place);
     }
     return [...next.values()];
   }
