@@ -30,7 +30,7 @@ const count = Number(args[0] ?? 500);
 const minutes = Number(args[1] ?? 5);
 const size = { name: "learners", courses: 200, learners: 10_000, active: 2 * count };
 
-/** Of the issue that this measures: the slowest hundredth, in milliseconds; recovery, in seconds; memory, in MB. */
+/** Upper limits: the slowest hundredth, in milliseconds; recovery, in seconds; memory, in MB. */
 const limits = { p99: 300, recovery: 5, memory: { PGlite: 400, PostgreSQL: 250 } };
 
 async function measure(make: () => Promise<BenchDatabase>, dir: string): Promise<string[]> {
