@@ -95,16 +95,19 @@ interface LanguageTexts {
 }
 const textsOf = new Map<UiLanguage, Promise<LanguageTexts>>();
 
-/** All texts of a language, which all its pages share. */
+async function loadLanguage(language: UiLanguage): Promise<LanguageTexts> {
+  const all = await loadTexts(language);
+  return { all, texts: await createPageI18n(language, { texts: all }) };
+}
+
+/** All texts of a language, which all its pages share; if they do not load, the next page tries again. */
 function textsIn(language: UiLanguage): Promise<LanguageTexts> {
-  const load = async () => {
-    const all = await loadTexts(language);
-    return { all, texts: await createPageI18n(language, { texts: all }) };
-  };
-  const found = textsOf.get(language) ?? load();
-  textsOf.set(language, found);
-  found.catch(() => textsOf.delete(language));
-  return found;
+  const known = textsOf.get(language);
+  if (known) return known;
+  const loading = loadLanguage(language);
+  textsOf.set(language, loading);
+  loading.catch(() => textsOf.delete(language));
+  return loading;
 }
 
 const academies = new Map<boolean, ReturnType<typeof createAcademy>>();
