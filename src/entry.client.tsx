@@ -132,7 +132,7 @@ async function start(): Promise<void> {
     openPage();
     await pause();
     academy.send({ type: "site.opened", seed: randomId() });
-    replay?.redo();
+    replay?.presses();
     performance.mark(listensMark);
     if (isVisitor) {
       // The browser's history keeps pages: the visitor of this one may have signed in since.
@@ -153,7 +153,8 @@ async function start(): Promise<void> {
   const onHydrated = () => {
     if (hasBegun) return;
     hasBegun = true;
-    replay?.hydrated();
+    // At once: later, it would undo what somebody has typed since.
+    replay?.fields();
     void pause().then(begin);
   };
   followHash(router.history);

@@ -6,7 +6,7 @@ import { type Confirmation, emailConfirmationMachine } from "./email-confirmatio
 const linkToken = "t".repeat(43);
 const returnTo = "/academy/courses/seo/";
 
-function page() {
+function page({ session = signedOut }: { session?: typeof signedOut | null } = {}) {
   const readLink = fakeActor<string>();
   const confirmEmail = fakeActor<{ returnTo: string }, Confirmation>();
   const clock = new SimulatedClock();
@@ -19,7 +19,7 @@ function page() {
     accountsChanged += 1;
   });
   actor.start();
-  actor.send(signedOut);
+  if (session) actor.send(session);
   return {
     actor,
     clock,
@@ -51,14 +51,17 @@ describe("confirming an address", () => {
     expect(actor.getSnapshot().value).toBe("waiting");
   });
 
-  it("reads the link when the button is pressed before it is known who is here", () => {
-    const readLink = fakeActor<string>();
-    const actor = createActor(emailConfirmationMachine.provide({ actors: { readLink: readLink.logic } })).start();
-    actor.send({ type: "confirmation.submit" });
-    expect(actor.getSnapshot().value).toBe("waiting");
-    actor.send({ type: "password.change", password: "correct horse battery" });
-    actor.send({ type: "confirmation.submit" });
-    expect(actor.getSnapshot().value).toBe("reading");
+  it("takes a press before it is known who is here: it is sent once the link is read", async () => {
+    const { actor, readLink, confirmEmail, submit, state } = page({ session: null });
+    submit("");
+    expect(state()).toBe("waiting");
+    submit();
+    expect([state(), actor.getSnapshot().hasTag("busy")]).toEqual([{ reading: "pressed" }, true]);
+    await readLink.answer(linkToken);
+    expect([state(), confirmEmail.inputs()]).toEqual([
+      "submitting",
+      [{ linkToken, password: "correct horse battery" }],
+    ]);
   });
 
   it("sends link and password, waits for the profile, and leads back", async () => {
@@ -88,10 +91,18 @@ describe("confirming an address", () => {
     expect(state()).toBe("entering");
   });
 
-  it("asks for nothing before the link is read, or without a password", async () => {
+  it("takes a press while the link is being read, and sends nothing if there is none", async () => {
     const { readLink, confirmEmail, submit, state } = page();
     submit();
-    expect(state()).toBe("reading");
+    expect([state(), confirmEmail.calls]).toEqual([{ reading: "pressed" }, []]);
+    await readLink.answer("");
+    expect([state(), confirmEmail.calls]).toEqual(["unusable", []]);
+  });
+
+  it("asks for nothing without a password", async () => {
+    const { readLink, confirmEmail, submit, state } = page();
+    submit("");
+    expect(state()).toEqual({ reading: "idle" });
     await readLink.answer(linkToken);
     submit("");
     expect([state(), confirmEmail.calls]).toEqual(["entering", []]);

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup, stateIn } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { AccountChanged, NavigationRequested, ScreenMeta, SessionChanged } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
@@ -45,7 +45,8 @@ export const emailConfirmationMachine = setup({
   guards: {
     // On the server, the session has no seed.
     isInBrowser: (_, { seed }: SessionChanged) => seed !== "",
-    hasLink: (_, linkToken: string) => linkToken !== "",
+    lacksLink: (_, linkToken: string) => linkToken === "",
+    wasPressed: stateIn({ reading: "pressed" }),
     hasPassword: ({ context }) => context.password !== "",
     isSignedIn: sessionGuards.isSignedIn,
     isRefused: refusedAs("wrong_credentials"),
@@ -64,24 +65,37 @@ export const emailConfirmationMachine = setup({
       meta,
       on: {
         "session.changed": { guard: { type: "isInBrowser", params: ({ event }) => event }, target: "reading" },
-        "confirmation.submit": { guard: "hasPassword", target: "reading" },
+        "confirmation.submit": { guard: "hasPassword", target: "reading.pressed" },
       },
     },
     reading: {
       description: "The link is being read from the address.",
-      meta,
       invoke: {
         id: "readLink",
         src: "readLink",
         onDone: [
+          { guard: { type: "lacksLink", params: ({ event }) => event.output }, target: "unusable" },
           {
-            guard: { type: "hasLink", params: ({ event }) => event.output },
-            target: "entering",
+            guard: "wasPressed",
+            target: "submitting",
             actions: { type: "keepLink", params: ({ event }) => event.output },
           },
-          { target: "unusable" },
+          { target: "entering", actions: { type: "keepLink", params: ({ event }) => event.output } },
         ],
         onError: "unusable",
+      },
+      initial: "idle",
+      states: {
+        idle: {
+          description: "The button was not pressed.",
+          meta,
+          on: { "confirmation.submit": { guard: "hasPassword", target: "pressed" } },
+        },
+        pressed: {
+          description: "The button was pressed: the password is sent as soon as the link is read.",
+          meta,
+          tags: "busy",
+        },
       },
     },
     entering: {

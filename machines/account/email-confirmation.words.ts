@@ -11,7 +11,8 @@ export const emailConfirmationWords = wordsFor<typeof emailConfirmationMachine>(
   guards: {
     isSignedIn: shared.sessionWords.isSignedIn,
     isInBrowser: "the page is running in a browser",
-    hasLink: "the address has a link’s secret",
+    lacksLink: "the address has no link’s secret",
+    wasPressed: "the button was pressed early",
     hasPassword: "the password is filled in",
     isRefused: "the password is not the chosen one",
     isUnusable: "the link no longer works",

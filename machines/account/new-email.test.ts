@@ -41,13 +41,27 @@ describe("confirming a new address", () => {
     expect(state()).toBe("waiting");
   });
 
-  it("reads the link when the button is pressed before it is known who is here", () => {
-    const { actor, state } = page();
+  it("takes a press before it is known who is here: it is sent once the link is read", async () => {
+    const { actor, state, readLink, confirm } = page();
     actor.send({ type: "confirmation.submit" });
     expect(state()).toBe("waiting");
     actor.send({ type: "password.change", password: "right" });
     actor.send({ type: "confirmation.submit" });
-    expect(state()).toBe("reading");
+    expect([state(), actor.getSnapshot().hasTag("busy")]).toEqual([{ reading: "pressed" }, true]);
+    await readLink.answer(linkToken);
+    expect([state(), confirm.inputs()]).toEqual(["submitting", [{ linkToken, password: "right" }]]);
+  });
+
+  it("takes a press while the link is being read, and sends nothing if there is none", async () => {
+    const { actor, state, readLink, confirm } = page();
+    actor.send(signedOut);
+    actor.send({ type: "confirmation.submit" });
+    expect(state()).toEqual({ reading: "idle" });
+    actor.send({ type: "password.change", password: "right" });
+    actor.send({ type: "confirmation.submit" });
+    expect(state()).toEqual({ reading: "pressed" });
+    await readLink.answer("");
+    expect([state(), confirm.calls]).toEqual(["unusable", []]);
   });
 
   it("says so if the link is not complete or cannot be read", async () => {

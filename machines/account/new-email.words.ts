@@ -10,7 +10,8 @@ export const newEmailWords = wordsFor<typeof newEmailMachine>()({
   },
   guards: {
     isInBrowser: "the page is in a browser",
-    hasLink: "the address has a link’s secret",
+    lacksLink: "the address has no link’s secret",
+    wasPressed: "the button was pressed early",
     hasPassword: "a password is filled in",
     isRefused: "the password is wrong",
     isTaken: "another account uses the address",

@@ -6,7 +6,7 @@ import { newPasswordMachine, type Renewal } from "./new-password";
 const linkToken = "t".repeat(43);
 const returnTo = "/academy/courses/seo/";
 
-function page() {
+function page({ session = signedOut }: { session?: typeof signedOut | null } = {}) {
   const readLink = fakeActor<string>();
   const savePassword = fakeActor<{ returnTo: string }, Renewal>();
   const actors = { readLink: readLink.logic, savePassword: savePassword.logic };
@@ -16,7 +16,7 @@ function page() {
     accountsChanged += 1;
   });
   actor.start();
-  actor.send(signedOut);
+  if (session) actor.send(session);
   return {
     actor,
     readLink,
@@ -46,14 +46,22 @@ describe("a new password", () => {
     expect(actor.getSnapshot().value).toBe("waiting");
   });
 
-  it("reads the link when the button is pressed before it is known who is here", () => {
-    const readLink = fakeActor<string>();
-    const actor = createActor(newPasswordMachine.provide({ actors: { readLink: readLink.logic } })).start();
-    actor.send({ type: "password.save" });
-    expect(actor.getSnapshot().value).toBe("waiting");
-    actor.send({ type: "password.change", password: "correct horse battery" });
-    actor.send({ type: "password.save" });
-    expect(actor.getSnapshot().value).toBe("reading");
+  it("takes a press before it is known who is here: it is sent once the link is read", async () => {
+    const { actor, readLink, savePassword, submit, state } = page({ session: null });
+    submit("");
+    expect(state()).toBe("waiting");
+    submit();
+    expect([state(), actor.getSnapshot().hasTag("busy")]).toEqual([{ reading: "pressed" }, true]);
+    await readLink.answer(linkToken);
+    expect([state(), savePassword.inputs()]).toEqual(["saving", [{ linkToken, password: "correct horse battery" }]]);
+  });
+
+  it("takes a press while the link is being read, and sends nothing if there is none", async () => {
+    const { readLink, savePassword, submit, state } = page();
+    submit();
+    expect([state(), savePassword.calls]).toEqual([{ reading: "pressed" }, []]);
+    await readLink.answer("");
+    expect([state(), savePassword.calls]).toEqual(["unusable", []]);
   });
 
   it("is saved with the link, is forgotten here, and the site learns that the session has ended", async () => {
@@ -65,10 +73,10 @@ describe("a new password", () => {
     expect(accountsChanged()).toBe(1);
   });
 
-  it("is not sent before the link is read, or if it is empty", async () => {
+  it("is not sent if it is empty", async () => {
     const { readLink, savePassword, submit, state } = page();
-    submit();
-    expect(state()).toBe("reading");
+    submit("");
+    expect(state()).toEqual({ reading: "idle" });
     await readLink.answer(linkToken);
     submit("");
     expect([state(), savePassword.calls]).toEqual(["entering", []]);

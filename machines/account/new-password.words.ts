@@ -10,7 +10,8 @@ export const newPasswordWords = wordsFor<typeof newPasswordMachine>()({
   },
   guards: {
     isInBrowser: "the page is running in a browser",
-    hasLink: "the address has a link’s secret",
+    lacksLink: "the address has no link’s secret",
+    wasPressed: "the button was pressed early",
     hasPassword: "the password is filled in",
     isRefused: "the password is too easy to guess",
     isUnusable: "the link no longer works",

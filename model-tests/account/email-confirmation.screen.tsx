@@ -27,7 +27,12 @@ const form =
     await user.expectAbsent(...[refused, limited, failed, used, expired].filter((one) => one !== failure));
   };
 
-const waiting = ["emailConfirmation.submitting", "emailConfirmation.confirming", "emailConfirmation.signedIn"];
+const waiting = [
+  "emailConfirmation.reading.pressed",
+  "emailConfirmation.submitting",
+  "emailConfirmation.confirming",
+  "emailConfirmation.signedIn",
+];
 
 export const emailConfirmationScreen = defineScreenTests({
   testModel: emailConfirmationModel,
@@ -39,7 +44,8 @@ export const emailConfirmationScreen = defineScreenTests({
   world: ["session.changed"],
   sees: {
     "emailConfirmation.waiting": form(false),
-    "emailConfirmation.reading": form(false),
+    "emailConfirmation.reading.idle": form(false),
+    "emailConfirmation.reading.pressed": form(true),
     "emailConfirmation.entering": form(false),
     "emailConfirmation.submitting": form(true),
     "emailConfirmation.confirming": form(true),
@@ -63,7 +69,7 @@ export const emailConfirmationScreen = defineScreenTests({
       event: "confirmation.submit",
       in: [
         "emailConfirmation.waiting",
-        "emailConfirmation.reading",
+        "emailConfirmation.reading.idle",
         "emailConfirmation.entering",
         "emailConfirmation.refused",
         "emailConfirmation.limited",

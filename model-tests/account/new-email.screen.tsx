@@ -48,7 +48,8 @@ export const newEmailScreen = defineScreenTests({
   world: ["session.changed"],
   sees: {
     "newEmail.waiting": form(false),
-    "newEmail.reading": form(false),
+    "newEmail.reading.idle": form(false),
+    "newEmail.reading.pressed": form(true),
     "newEmail.entering": form(false),
     "newEmail.submitting": form(true),
     "newEmail.refused": form(false, wrong),
@@ -66,13 +67,13 @@ export const newEmailScreen = defineScreenTests({
     {
       drift: "idle",
       event: "confirmation.submit",
-      in: ["waiting", "reading", "entering", "refused", "limited", "failed"].map((state) => `newEmail.${state}`),
+      in: ["waiting", "reading.idle", "entering", "refused", "limited", "failed"].map((state) => `newEmail.${state}`),
       why: "a button that is switched off says nothing: this one stays in use, and the browser says that the field is empty",
     },
     {
       drift: "missing",
       event: "password.change",
-      in: ["newEmail.submitting"],
+      in: ["newEmail.reading.pressed", "newEmail.submitting"],
       why: "nobody can write meanwhile; what a password manager still fills in stays in its field",
     },
     {

@@ -40,7 +40,8 @@ export const newPasswordScreen = defineScreenTests({
   world: ["session.changed"],
   sees: {
     "newPassword.waiting": form(false),
-    "newPassword.reading": form(false),
+    "newPassword.reading.idle": form(false),
+    "newPassword.reading.pressed": form(true),
     "newPassword.entering": form(false),
     "newPassword.saving": form(true),
     "newPassword.saved": async (user) => {
@@ -66,7 +67,7 @@ export const newPasswordScreen = defineScreenTests({
       event: "password.save",
       in: [
         "newPassword.waiting",
-        "newPassword.reading",
+        "newPassword.reading.idle",
         "newPassword.entering",
         "newPassword.refused",
         "newPassword.failed",
@@ -76,7 +77,7 @@ export const newPasswordScreen = defineScreenTests({
     {
       drift: "missing",
       event: "password.change",
-      in: ["newPassword.saving"],
+      in: ["newPassword.reading.pressed", "newPassword.saving"],
       why: "nobody can write meanwhile; what a password manager still fills in stays in its field",
     },
     {

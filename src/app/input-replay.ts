@@ -40,10 +40,10 @@ const touchedFields = (): [Field, string | boolean][] =>
 
 /** The input before scripts could handle it. */
 export interface InputReplay {
-  /** Call it when the page is rendered: input until then is replayed too. */
-  hydrated(): void;
-  /** Replays it all for the machines. */
-  redo(): void;
+  /** Call it when the page is rendered: replays all changes to fields for the machines. From then on, React hears them. */
+  fields(): void;
+  /** Replays what was pressed. Call it when the machines can act. */
+  presses(): void;
 }
 
 /**
@@ -55,11 +55,11 @@ export function createInputReplay(): InputReplay {
   const fields = new Map(touchedFields());
   const pressed = globalThis.academyPressed?.() ?? [];
   return {
-    hydrated() {
+    fields() {
       for (const [field, done] of touchedFields()) fields.set(field, done);
-    },
-    redo() {
       for (const [field, done] of fields) if (field.isConnected) redoField(field, done);
+    },
+    presses() {
       for (const one of pressed) {
         if (!one.isConnected) continue;
         if (one instanceof HTMLFormElement) one.requestSubmit();
