@@ -32,6 +32,34 @@ function setParsers(client: PGlite): void {
   client.transaction = (run) => transaction((tx) => run(Object.assign(tx, { query: withoutParsers(tx.query) })));
 }
 
+/** How long queries may follow one another before the event loop gets a turn, in milliseconds. */
+const turnBudget = 5;
+
+/**
+ * Ends the event loop's turn between two queries once they have taken long enough. PGlite works on the process's own
+ * thread, and what it awaits is done before the next turn: with many waiting queries, a turn would take as long as all
+ * of them, and the process would meanwhile accept no connection, and refuse nothing.
+ */
+function shareThread(client: PGlite): void {
+  let began: number | null = null;
+  const runExclusive = client._runExclusiveQuery.bind(client);
+  const turnEnds = () =>
+    new Promise<void>((resolve) => {
+      setImmediate(resolve);
+    });
+  client._runExclusiveQuery = (run) =>
+    runExclusive(async () => {
+      if (began !== null && performance.now() - began > turnBudget) await turnEnds();
+      if (began === null) {
+        began = performance.now();
+        setImmediate(() => {
+          began = null;
+        });
+      }
+      return run();
+    });
+}
+
 /**
  * Opens the embedded PostgreSQL in a folder or in `memory://` and creates it if needed. Creating it takes seconds; a
  * copy of an empty one (`template`) saves tests most of that time.
@@ -45,5 +73,6 @@ export async function createPglite(dataDir: string, template?: Blob): Promise<PG
     ...(template && { loadDataDir: template }),
   });
   setParsers(client);
+  shareThread(client);
   return client;
 }
