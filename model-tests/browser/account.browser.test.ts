@@ -1,26 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launch, visitor, type Watch, watch } from "../harness/chromium";
-import { password, signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { describe, expect, it } from "vitest";
+import { password } from "../harness/learner";
+import { context, page, seen, siteForAccounts, visit } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
-
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let seen: Watch;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
-});
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-});
+const own = siteForAccounts(import.meta.url);
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = () => page.getByRole("dialog").getByLabel("Your password");
@@ -31,10 +14,7 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent ??
 
 /** A learner on their profile page; each test that deletes an account has its own. */
 async function atProfile(email: string): Promise<void> {
-  context = await visitor(browser, server.origin);
-  await signIn(context, email);
-  page = await context.newPage();
-  seen = watch(page, server.origin);
+  await visit({ email });
   await page.goto("/academy/profile/");
   await page.getByRole("heading", { name: "Delete your account" }).waitFor();
   // With the parts that load later: a call of theirs would be the first to tell that a session has ended.
@@ -194,8 +174,7 @@ describe("a session that ends in the middle", () => {
 
 describe("an account of the main site (sst.access)", () => {
   it("is redirected to the site's root, stays there, and can sign out", async () => {
-    context = await visitor(browser, server.origin);
-    page = await context.newPage();
+    await visit();
     await page.goto("/academy/sign-in/");
     await page.getByLabel("Email").fill(own("sst"));
     await page.getByLabel("Password").fill("academy-demo");

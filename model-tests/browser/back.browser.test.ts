@@ -1,29 +1,10 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launch, visitor } from "../harness/chromium";
-import { signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { describe, expect, it } from "vitest";
+import { context, page, server, siteForAccounts, visit } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
-});
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function open(path: string, { email, width }: { email?: string; width?: number } = {}) {
-  context = await visitor(browser, server.origin, width);
-  if (email) await signIn(context, email);
-  page = await context.newPage();
+async function open(path: string, who: { email?: string; width?: number } = {}) {
+  await visit(who);
   await page.goto(path, { waitUntil: "networkidle" });
 }
 
@@ -174,10 +155,8 @@ describe("a screen after Back", () => {
   });
 
   it("shows nothing of a learner who has signed out meanwhile", async () => {
-    context = await visitor(browser, server.origin);
-    await signIn(context, own("student"));
+    await visit({ email: own("student") });
     await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
-    page = await context.newPage();
     await page.goto("/academy/courses/", { waitUntil: "networkidle" });
     await page.locator(progress).first().waitFor();
     await page.evaluate(() => history.pushState({}, "", "/academy/profile/"));

@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { allOverBudget, firstLoad, secondPagesOverBudget } from "../../bin/bundle/budget";
 import { callsModule, firstPages } from "../../bin/bundle/first-pages";
 import { api } from "../../contract/api";
 import { machines } from "../../machines/index";
 import { builtScripts } from "../../server/render/assets";
-import { launch, visitor } from "../harness/chromium";
+import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { browser, server, siteForAccounts } from "../harness/visit";
 import { learn } from "../visual-audit/personas";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
 const client = "dist/client";
 
@@ -46,20 +45,14 @@ it("scripts contain no drawings: pages have them as markup, or refer to them", (
 });
 
 describe("the budget counts what a browser loads", () => {
-  let server: RunningServer;
-  let browser: Browser;
   let learner: BrowserContext;
   let certificate: string;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([processServer(), launch()]);
     learner = await visitor(browser, server.origin);
     await signIn(learner, own("free"));
     certificate = await learn(learner);
     await learner.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   /** The scripts that a page requests until it is idle and has those that come `later`. */

@@ -36,9 +36,7 @@ const goOn = () =>
 describe("what is typed while a page becomes ready", () => {
   it.each<[string, string, () => Locator]>([
     ["a name", "/academy/register/", field("Name")],
-    ["an address", "/academy/sign-in/", field("Email")],
     ["a password", `/academy/confirm-email/#${link}`, field("The password you chose")],
-    ["a new password", `/academy/new-password/#${link}`, field("New password")],
     ["a search", "/academy/courses/", () => page.locator("main").getByRole("searchbox")],
   ])("stays whole: %s", async (_, path, at) => {
     await visit();
@@ -56,7 +54,7 @@ describe("what is typed while a page becomes ready", () => {
     expect(await at().inputValue()).toBe(typed);
   });
 
-  it.each([0, 3, 6, 8])("includes a choice, after %i pauses of the start", async (pauses) => {
+  it.each([0, 6])("includes a choice, after %i pauses of the start", async (pauses) => {
     await visit();
     await page.addInitScript(stopAtPauses);
     await page.goto("/academy/sign-in/", { waitUntil: "commit" });
@@ -87,5 +85,6 @@ describe("what is typed while a page becomes ready", () => {
     release();
     expect((await sent).postDataJSON()).toEqual({ linkToken: link, password: "correct horse battery" });
     await page.getByText("This link no longer works").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 });

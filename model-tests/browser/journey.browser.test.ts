@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch, visitor, type Watch, watch } from "../harness/chromium";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { visitor, type Watch, watch } from "../harness/chromium";
 import { examKey, quizKeys } from "../harness/content";
 import { answer, answerAll, password, shownQuestion } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
 const course = "/academy/courses/content-marketing-basics/";
 
@@ -15,8 +14,6 @@ const course = "/academy/courses/content-marketing-basics/";
  * starts at an address, so that a retry can continue where the first try stopped, as the learner could.
  */
 describe("from a visit to a certificate", () => {
-  let server: RunningServer;
-  let browser: Browser;
   let context: BrowserContext;
   let page: Page;
   let seen: Watch;
@@ -25,13 +22,9 @@ describe("from a visit to a certificate", () => {
   const link = (name: string | RegExp) => page.getByRole("link", { name, exact: typeof name === "string" });
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([processServer(), launch()]);
     context = await visitor(browser, server.origin);
     page = await context.newPage();
     seen = watch(page, server.origin);
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   it("finds the course by searching the catalog", async () => {

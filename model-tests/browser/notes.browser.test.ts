@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
 import { holds } from "../harness/axe";
-import { launch, visitor, watch } from "../harness/chromium";
+import { visitor, watch } from "../harness/chromium";
 import { completeCourse, password, signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
 const api = "/academy/private/api/v2/courses/en/seo-basics";
 const lesson = "/academy/courses/seo-basics/lessons/lesson-1/";
@@ -15,17 +14,9 @@ const learning = "/academy/my-learning/";
 /** The maximum duration of a save on a busy machine, including the pause before it. */
 const soon = { timeout: 10_000 };
 
-let server: RunningServer;
-let browser: Browser;
 const devices: BrowserContext[] = [];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
-});
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.close())));
-afterAll(async () => {
-  await browser?.close();
-});
 
 /** A device of an enrolled learner. */
 async function device(email: string): Promise<BrowserContext> {

@@ -1,35 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launch, visitor, type Watch, watch } from "../harness/chromium";
-import { password, signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { describe, expect, it } from "vitest";
+import { password } from "../harness/learner";
+import { context, page, seen, server, siteForAccounts, visit } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
-
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let seen: Watch;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
-});
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-});
+const own = siteForAccounts(import.meta.url);
 
 /** A page whose browser has an authenticator that says yes to everything; signed in to this account. */
 async function atProfile(email: string, { suggests = false } = {}): Promise<void> {
   // Passkeys need the name of a site: an IP address has none.
-  const origin = `http://localhost:${server.port}`;
-  context = await visitor(browser, origin);
-  await signIn(context, email);
-  page = await context.newPage();
-  seen = watch(page, origin);
+  await visit({ email, origin: `http://localhost:${server.port}` });
   const session = await context.newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -170,8 +149,7 @@ describe("an editor’s passkey (R61)", () => {
 });
 
 it("is not offered on a page at an IP address, which passkeys cannot belong to", async () => {
-  context = await visitor(browser, `http://127.0.0.1:${server.port}`);
-  page = await context.newPage();
+  await visit({ origin: `http://127.0.0.1:${server.port}` });
   await page.goto("/academy/sign-in/");
   await page.waitForLoadState("networkidle");
   await button("Sign in").waitFor();

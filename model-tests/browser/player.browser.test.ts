@@ -1,29 +1,22 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { holds } from "../harness/axe";
-import { launch, visitor } from "../harness/chromium";
+import { visitor } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
 import { expectTranscriptInStep } from "../harness/transcript";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
 const course = "digital-marketing-basics";
 const path = `/academy/courses/${course}/lessons/lesson-1/?step=1`;
 
-let server: RunningServer;
-let browser: Browser;
 let learner: BrowserContext;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
   learner = await visitor(browser, server.origin);
   await signIn(learner, own("free"));
   await learner.request.post(`/academy/private/api/v2/courses/en/${course}/enroll/`, { data: {} });
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,27 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { main } from "statechart-testing/cli/cli";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launch, visitor, watch } from "../harness/chromium";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { visitor, watch } from "../harness/chromium";
 import { password } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
-let server: RunningServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const folder = mkdtempSync(join(tmpdir(), "academy-recording-"));
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
-});
 afterAll(async () => {
-  await browser.close();
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {

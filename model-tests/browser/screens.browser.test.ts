@@ -1,29 +1,22 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { holds } from "../harness/axe";
-import { launch, visitor } from "../harness/chromium";
+import { visitor } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answerAll, completeCourse, password, signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
-let server: RunningServer;
-let browser: Browser;
 /** A visitor, and a learner with a finished course, a started one, and an open exam. */
 let contexts: Record<"visitor" | "learner", BrowserContext>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
   contexts = { visitor: await visitor(browser, server.origin), learner: await visitor(browser, server.origin) };
   const { learner } = contexts;
   await signIn(learner, own("free"));
   await completeCourse(learner, "seo-basics");
   await learner.request.post("/academy/private/api/v2/courses/en/marketing-analytics-basics/enroll/", { data: {} });
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 const lesson = "/academy/courses/marketing-analytics-basics/lessons/lesson-1/";

@@ -1,30 +1,19 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { lastSegment } from "../../src/paths/paths";
 import { dark, light } from "../../src/theme/tokens";
 import { holds } from "../harness/axe";
-import { launch, visitor, watch } from "../harness/chromium";
+import { visitor, watch } from "../harness/chromium";
 import { password, signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
 const allSeries = "/academy/series/";
 const series = `${allSeries}inside-a-site-audit/`;
 const episode = `${series}does-the-page-say-what-it-is/`;
 const onboarding = "/academy/onboarding/seo/";
 const meeting = "/academy/schedule/intro-call/";
-
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-});
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });

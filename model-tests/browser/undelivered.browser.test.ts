@@ -1,28 +1,19 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launch, visitor } from "../harness/chromium";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { visitor } from "../harness/chromium";
 import { examKey } from "../harness/content";
 import { answer, completeCourse, shownQuestion, signIn } from "../harness/learner";
-import { ownAccounts, processServer } from "../harness/process-server";
-import type { RunningServer } from "../harness/server";
+import { browser, server, siteForAccounts } from "../harness/visit";
 
-const own = ownAccounts(import.meta.url);
+const own = siteForAccounts(import.meta.url);
 
 const api = "/academy/private/api/v2";
 const soon = { timeout: 20_000 };
 const learners = ["free", "paid", "trial", "promo", "admin", "editor", "admin-free", "student"].map(own);
 
-let server: RunningServer;
-let browser: Browser;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([processServer(), launch()]);
-});
 afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-});
 
 /** A device of a new learner who has completed a course. */
 async function device(): Promise<void> {

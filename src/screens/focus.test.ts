@@ -17,6 +17,16 @@ beforeEach(() => {
 });
 afterEach(() => focus.stop());
 
+it("what was focused before the page watched is not lost either", async () => {
+  focus.stop();
+  show("<main><h1>Confirm</h1><form><button>Send</button></form></main>");
+  at("button").focus();
+  focus = keepFocus();
+  at("form").outerHTML = "<p>This link no longer works</p>";
+  await settle();
+  expect(focused()).toBe("<h1>Confirm</h1>");
+});
+
 describe("after a navigation", () => {
   const page = "main h1";
 

@@ -35,8 +35,8 @@ const partSelector = (part: string): string => `[data-focus="${part}"]`;
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(":disabled");
 
-/** Where an element is, for when it is removed: the headings above it, and what it is in, both the nearest first. */
-function placeOf(element: Element) {
+/** An element and where it is, for when it is removed: the headings above it, and what it is in, the nearest first. */
+function withPlace(element: Element) {
   const around = element.closest("dialog, main") ?? element.ownerDocument;
   const above = [...around.querySelectorAll(headings)]
     .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -44,7 +44,7 @@ function placeOf(element: Element) {
   const within: Element[] = [];
   for (let one = element.parentElement; one && one !== element.ownerDocument.body; one = one.parentElement)
     within.push(one);
-  return { above, within };
+  return { element, above, within };
 }
 
 /** Scrolls so that an element, and what belongs to it, can be seen below the header of the page. */
@@ -69,14 +69,19 @@ function reveal(element: HTMLElement): void {
  */
 export function keepFocus(page: Document = document): FocusKeeper {
   let goal: Goal | null = null;
-  /** The last focused element with the headings above it; null if the user has left it for nothing. */
-  let held: { element: Element; place: ReturnType<typeof placeOf> } | null = null;
   let isOwn = false;
 
   const focused = (): Element | null => {
     const { activeElement, body } = page;
     return activeElement === null || activeElement === body || isGone(activeElement) ? null : activeElement;
   };
+
+  const atFirst = focused();
+  /**
+   * The last focused element with the headings above it, at first what was focused before this page's scripts had
+   * loaded; null if the user has left it for nothing.
+   */
+  let held = atFirst && withPlace(atFirst);
 
   const place = (element: HTMLElement, isScrolled: boolean): void => {
     if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
@@ -86,7 +91,7 @@ export function keepFocus(page: Document = document): FocusKeeper {
     isOwn = true;
     element.focus({ preventScroll: true });
     isOwn = false;
-    held = { element, place: placeOf(element) };
+    held = withPlace(element);
     if (isScrolled) reveal(element);
   };
 
@@ -106,7 +111,7 @@ export function keepFocus(page: Document = document): FocusKeeper {
       if (focused()) return;
     }
     if (!held || focused() || !isGone(held.element)) return;
-    const { above, within } = held.place;
+    const { above, within } = held;
     const isLeft = (one: Element) => one.isConnected;
     const left =
       above.find(isLeft) ?? page.querySelector("main h1") ?? page.querySelector("main") ?? within.find(isLeft);
@@ -117,7 +122,7 @@ export function keepFocus(page: Document = document): FocusKeeper {
   const note = ({ target }: Event): void => {
     if (isOwn || !(target instanceof Element)) return;
     goal = null;
-    held = { element: target, place: placeOf(target) };
+    held = withPlace(target);
   };
   /** Pressed beside all controls: the user has left the control, and it is not lost. */
   const leave = ({ target }: Event): void => {
