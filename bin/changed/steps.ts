@@ -46,7 +46,17 @@ function checksFor(changed: readonly string[], graph: ImportGraph): Step[] {
   const biome = ["ci", "--error-on-warnings", "--no-errors-on-unmatched", ...changed];
   const checks = [
     { name: "format and lint of the changed files", args: tool("@biomejs/biome/bin/biome", ...biome) },
-    { name: "types", args: tool("typescript-7/bin/tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", typesFile) },
+    {
+      name: "types",
+      args: tool(
+        "typescript-7/bin/tsc",
+        "--noEmit",
+        "--singleThreaded",
+        "--incremental",
+        "--tsBuildInfoFile",
+        typesFile,
+      ),
+    },
   ];
   const code = changed.filter((path) => graph.imports.has(path));
   const cruise = ["dependency-cruiser/bin/dependency-cruise.mjs", "--ts-config", "tsconfig.json"] as const;

@@ -52,6 +52,15 @@ it("disables its cross while something is in progress", () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Close" }).disabled).toBe(true);
 });
 
+it("has the focus as soon as it is there: letters typed at once go into its field", () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Sure?" closeLabel="Close">
+      <input aria-label="Password" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
 /** A page with two buttons that open dialogs; the second one may be gone when its dialog closes. */
 function Openers({ open, isGone }: { open: "first" | "second" | null; isGone: boolean }) {
   return (

@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import { styled } from "styled-components";
 import { color, shadow, token, up } from "../theme/theme";
 import { Icon } from "./Icon";
@@ -103,23 +103,45 @@ type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
+const controls = ":is(a[href], button, input, select, textarea):not(:disabled)";
+
+/** Where the Tab key would begin: at the first control, and within radio buttons at the checked one. */
+function firstStop(popup: HTMLElement): HTMLElement | null {
+  const first = popup.querySelector<HTMLElement>(controls);
+  const isRadio = first instanceof HTMLInputElement && first.type === "radio";
+  return (isRadio && popup.querySelector<HTMLElement>(`[name="${first.name}"]:checked`)) || first;
+}
+
 /**
- * Gives the focus back to what had it before the dialog opened. If that is gone with what the dialog did, or if the focus
- * has moved on, the page decides: by default, it would go to whatever had it before an earlier dialog.
+ * Takes the focus when the dialog appears, and gives it back to what had it before. Base UI takes it a frame later, when
+ * on a busy device the first letters of a password have gone to the button behind the dialog. If what had the focus is
+ * gone with what the dialog did, or if the focus has moved on, the page decides: by default, it would go to whatever had
+ * it before an earlier dialog.
  */
-function useReturningFocus(open: boolean) {
-  const popup = useRef<HTMLDivElement>(null);
+function useDialogFocus(initialFocus: RefObject<HTMLElement | null> | undefined) {
+  const popup = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
+  const ref = useCallback(
+    (appeared: HTMLElement | null) => {
+      popup.current = appeared;
+      if (!appeared) return;
+      opener.current = document.activeElement;
+      const take = () => {
+        if (!appeared.contains(document.activeElement)) (initialFocus?.current ?? firstStop(appeared))?.focus();
+      };
+      take();
+      // A dialog that this one has replaced has yet to give its focus back.
+      queueMicrotask(take);
+    },
+    [initialFocus],
+  );
   const finalFocus = useCallback(() => {
     const { activeElement, body } = document;
     const hasMovedOn = activeElement !== null && activeElement !== body && !popup.current?.contains(activeElement);
     const { current } = opener;
     return !hasMovedOn && current instanceof HTMLElement && current.isConnected && current;
   }, []);
-  return { ref: popup, finalFocus };
+  return { ref, initialFocus, finalFocus };
 }
 
 /** A modal dialog: holds the focus, is labelled by its title, closes by Escape and gives the focus back. Load it lazily. */
@@ -136,7 +158,7 @@ export function Dialog({
   busy = false,
   initialFocus,
 }: DialogProps) {
-  const returning = useReturningFocus(open);
+  const focus = useDialogFocus(initialFocus);
   return (
     <Base.Root
       open={open}
@@ -146,7 +168,7 @@ export function Dialog({
       <Base.Portal>
         <Scrim />
         <Viewport>
-          <Popup $size={size} initialFocus={initialFocus} {...returning}>
+          <Popup $size={size} {...focus}>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Body>{children}</Body>}
