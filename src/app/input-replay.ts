@@ -57,7 +57,10 @@ export function createInputReplay(): InputReplay {
   return {
     fields() {
       for (const [field, done] of touchedFields()) fields.set(field, done);
-      for (const [field, done] of fields) if (field.isConnected) redoField(field, done);
+      // Once all effects have run: the router does not follow addresses before its own. No other input comes before that.
+      queueMicrotask(() => {
+        for (const [field, done] of fields) if (field.isConnected) redoField(field, done);
+      });
     },
     presses() {
       for (const one of pressed) {
