@@ -1,27 +1,14 @@
 /** A learner whose page is slow to know them presses its main button: the press counts (specification, section 4). */
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { hold, scripts } from "../harness/hold";
 import { page, siteForAccounts, visit } from "../harness/visit";
 
 const own = siteForAccounts(import.meta.url);
 
-/** Holds what matches until it is released. */
-async function hold(on: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await on.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 const course = (slug: string) => `/academy/courses/${slug}/`;
 const enroll = () => page.getByRole("button", { name: "Enroll for free" });
 const moments = {
-  "its scripts": "**/academy/assets/*.js",
+  "its scripts": scripts,
   "the learner": "**/users/profile/",
   "the enrollment": "**/progress/",
 };

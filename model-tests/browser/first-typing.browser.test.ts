@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { registration } from "../../contract/account/registration";
 import { listensMark } from "../../src/app/dehydrated-state";
+import { hold, scripts } from "../harness/hold";
 import { page, siteForAccounts, visit } from "../harness/visit";
 
 siteForAccounts(import.meta.url);
@@ -73,11 +74,7 @@ describe("what is typed while a page becomes ready", () => {
     ["new-password", "New password", registration.newPassword.path],
   ])("is sent with Enter, before the scripts of %s have loaded", async (name, label, call) => {
     await visit();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/academy/assets/*.js", (route) => held.then(() => route.continue()));
+    const release = await hold(page, scripts);
     await page.goto(`/academy/${name}/#${link}`, { waitUntil: "commit" });
     await page.getByLabel(label, { exact: true }).pressSequentially("correct horse battery");
     await page.keyboard.press("Enter");

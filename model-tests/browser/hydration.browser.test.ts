@@ -1,23 +1,10 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor, watch } from "../harness/chromium";
+import { hold, scripts } from "../harness/hold";
 import { browser, shared as server, shareSite } from "../harness/visit";
 
 shareSite();
-
-/** Holds a page's scripts. @returns a function that releases them */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/academy/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 describe("in the browser", () => {
   it.each([
@@ -77,7 +64,7 @@ describe("in the browser", () => {
   it("replays what was selected and typed before its scripts loaded", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto("/academy/courses/?categories=seo", { waitUntil: "commit" });
     await page.getByRole("checkbox", { name: "SEO" }).uncheck({ force: true });
     await page.getByRole("searchbox", { name: "Search courses" }).fill("analytics");
@@ -91,7 +78,7 @@ describe("in the browser", () => {
   it("stays where the visitor scrolled before its scripts loaded", async () => {
     const context = await visitor(browser, server.origin, 375);
     const page = await context.newPage();
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto("/academy/courses/seo-basics/", { waitUntil: "commit" });
     await page.getByRole("heading", { name: "SEO basics", level: 1 }).waitFor();
     await page.evaluate(() => scrollTo(0, 700));
@@ -105,7 +92,7 @@ describe("in the browser", () => {
   it("replays what was pressed before its scripts loaded", async () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto("/academy/sign-in/?returnTo=/academy/profile/", { waitUntil: "commit" });
     await page.getByLabel("Email").fill("paid@academy.test");
     await page.getByLabel("Password").fill("academy-demo");
@@ -113,7 +100,7 @@ describe("in the browser", () => {
     release();
     await page.waitForURL("**/academy/profile/");
     await page.unrouteAll();
-    const again = await holdScripts(page);
+    const again = await hold(page, scripts);
     await page.goto("/academy/terms/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     again();

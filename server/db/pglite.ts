@@ -1,3 +1,4 @@
+import { setImmediate as turnEnds } from "node:timers/promises";
 import { PGlite, types } from "@electric-sql/pglite";
 import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -43,10 +44,6 @@ const turnBudget = 5;
 function shareThread(client: PGlite): void {
   let began: number | null = null;
   const runExclusive = client._runExclusiveQuery.bind(client);
-  const turnEnds = () =>
-    new Promise<void>((resolve) => {
-      setImmediate(resolve);
-    });
   client._runExclusiveQuery = (run) =>
     runExclusive(async () => {
       if (began !== null && performance.now() - began > turnBudget) await turnEnds();
