@@ -3,12 +3,13 @@
  *
  *   npm run bench -- learners [learners, 500] [minutes, 5]
  *
- * Runs against one process of the built site on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Each
+ * Runs against one process of the built site, with the settings of its service, on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Each
  * learner signs in with a password, reads pages, searches, enrolls in courses, completes steps, answers quizzes and an
  * exam, and finishes it. Prints the time of each kind of call, and memory. Then finds out how many calls a second the
  * process bears, and sends twice as many for 20 s, while learners are in exams: prints what others got, what the exams
  * got, and how soon the process was itself again. Exits with 1 if a limit is exceeded.
  */
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,6 +34,13 @@ const size = { name: "learners", courses: 200, learners: 10_000, active: 2 * cou
 /** Upper limits: the slowest hundredth, in milliseconds; recovery, in seconds; memory, in MB. */
 const limits = { p99: 300, recovery: 5, memory: { PGlite: 400, PostgreSQL: 250 } };
 
+/** What the service sets about memory, so that the process is measured as it is deployed. */
+const memorySettings = Object.fromEntries(
+  [...readFileSync("deploy/systemd/academy@.service", "utf8").matchAll(/\b(MALLOC_ARENA_MAX|NODE_OPTIONS)=(\S+)/g)].map(
+    ([, name, value]) => [name, value],
+  ),
+);
+
 async function measure(make: () => Promise<BenchDatabase>, dir: string): Promise<string[]> {
   const store = await make();
   const exceeded: string[] = [];
@@ -47,7 +55,7 @@ async function measure(make: () => Promise<BenchDatabase>, dir: string): Promise
     await opened.close();
     const server = await startProcess({
       args: ["bin/run.mjs", "start", "--content", dir],
-      env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...store.env },
+      env: { NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...memorySettings, ...store.env },
     });
     try {
       console.log(

@@ -1,4 +1,3 @@
-import { queryAllByRole } from "@testing-library/dom";
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 import { plainStyles } from "../accessibility/names";
 import { type Control, type ControlRole, inWords, type Matcher, sameControl } from "./user";
@@ -11,15 +10,19 @@ const usable = "button, a[href], input, select, textarea, summary, video[control
 /** Whether there is a layout: in a DOM without one, only elements themselves have styles, and computing them is slow. */
 const hasLayout = ({ ownerDocument }: Element): boolean => ownerDocument.documentElement.clientWidth > 0;
 
-/** Whether CSS hides an element. */
-const isInvisible = (element: Element): boolean =>
-  hasLayout(element)
-    ? element.checkVisibility?.({ visibilityProperty: true }) === false
-    : element.closest('[style*="display: none"], [style*="display:none"]') !== null;
+/** Whether an element makes all that is in it unreachable. */
+const isClosed = (element: Element): boolean =>
+  element.hasAttribute("hidden") ||
+  element.hasAttribute("inert") ||
+  element.getAttribute("aria-hidden") === "true" ||
+  element.localName === "noscript" ||
+  /display:\s*none/.test(element.getAttribute("style") ?? "");
 
-/** Unreachable elements: hidden, or behind a dialog. */
-const isOutOfReach = (element: Element): boolean =>
-  element.closest('[aria-hidden="true"], [inert], [hidden], noscript') !== null || isInvisible(element);
+/** Unreachable elements: hidden, or behind a dialog. A selector for all of them takes most of the time of a search. */
+function isOutOfReach(element: Element): boolean {
+  for (let around: Element | null = element; around; around = around.parentElement) if (isClosed(around)) return true;
+  return hasLayout(element) && element.checkVisibility?.({ visibilityProperty: true }) === false;
+}
 
 function roleOf(element: Element): ControlRole {
   switch (element.tagName) {
@@ -51,11 +54,8 @@ const tidy = (name: string | null): string => clean(name).replace(/ (?=[,.:;])/g
 /** The roles that have accessible names; password fields have no role. */
 const named = ["button", "link", "textbox", "searchbox", "radio", "checkbox", "combobox"];
 
-/** Testing Library searches below an element, but the element itself can be the dialog. */
-const byRole = (page: Element, role: string): HTMLElement[] =>
-  queryAllByRole((page.parentElement ?? page) as HTMLElement, role, { hidden: true }).filter((element) =>
-    page.contains(element),
-  );
+/** An element and all that are in it. */
+const allIn = (page: Element): HTMLElement[] => [page as HTMLElement, ...page.querySelectorAll<HTMLElement>("*")];
 
 /** The accessible name. Testing Library would ask for computed styles, which takes most of the time. */
 const accessibleName = (element: HTMLElement): string =>
@@ -90,9 +90,11 @@ export function controlsIn(region: Region): Found[] {
     .map((element) => ({ element, role: roleOf(element), name: nameIn(element) }));
 }
 
+const withoutText = new Set(["script", "style", "noscript"]);
+
 /** The text that a user reads: no code, nothing hidden. */
 function textOf(element: Element): string {
-  if (element.matches("script, style, noscript, [hidden]")) return "";
+  if (withoutText.has(element.localName) || element.hasAttribute("hidden")) return "";
   return [...element.childNodes]
     .map((node) => {
       if (node.nodeType === node.TEXT_NODE) return node.textContent;
@@ -111,14 +113,19 @@ function isOn(region: Region, matcher: Matcher): boolean {
   const candidates =
     role === undefined
       ? region
-          .flatMap((page) => [page, ...page.querySelectorAll("*")])
+          .flatMap(allIn)
           .filter((element) => element.hasAttribute("aria-busy"))
           .map((element) => ({ element }))
       : ["choice", "video", "combobox"].includes(role) || (role === "textbox" && name !== undefined)
         ? controlsIn(region).filter((control) => control.role === role && (name === undefined || control.name === name))
         : region
-            .flatMap((page) => byRole(page, role))
-            .filter((element) => !isOutOfReach(element) && (name === undefined || accessibleName(element) === name))
+            .flatMap(allIn)
+            .filter(
+              (element) =>
+                getRole(element) === role &&
+                !isOutOfReach(element) &&
+                (name === undefined || accessibleName(element) === name),
+            )
             .map((element) => ({ element }));
   return candidates.some(({ element }) => {
     const input = element as HTMLInputElement;
