@@ -88,6 +88,7 @@ export default defineConfig({
           isolate: false,
           // Pages are made as on a site; React's development builds take a fifth longer.
           env: { NODE_ENV: "production" },
+          globalSetup: ["server/testing/run-databases.ts"],
           include: [
             "server/{db,http,integrations,mail,routes,search,telemetry,testing}/**/*.test.ts",
             "server/*/routes/*.test.ts",

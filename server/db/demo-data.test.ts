@@ -38,7 +38,8 @@ describe.each(databases)("a demo (R71) on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   const begin = (env: Env) => prepareDemo(opened.db, readConfig(env), now);
-  const emails = async () => (await opened.db.select({ email: account.email }).from(account)).map(({ email }) => email);
+  const emails = async () =>
+    (await opened.db.select({ email: account.email }).from(account).orderBy(account.id)).map(({ email }) => email);
   const codes = async () => (await opened.db.select({ code: promoCode.code }).from(promoCode)).map(({ code }) => code);
   const all = demoAccounts.map(({ email }) => email);
 

@@ -3,18 +3,15 @@ import { openAsBlob } from "node:fs";
 import { access, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { getTableName, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
 import { Client } from "pg";
 import { importContent } from "../content/import";
 import { migrationsFolder } from "../db/applied-migrations";
 import type { OpenDatabase } from "../db/database";
 import { onEmbedded, openDatabase } from "../db/open";
 import { createPglite } from "../db/pglite";
-import * as contentSchema from "../db/schema/content";
 import { projectRoot } from "../project-root";
-import * as searchSchema from "../search/schema";
 import { firstInstant, fixtureContent } from "./fixtures";
+import { type Connection, type Marks, marksOf, recycle } from "./recycling";
 import { writeOnce } from "./write-once";
 
 interface Wanted {
@@ -24,7 +21,7 @@ interface Wanted {
 
 interface TestDatabase {
   name: string;
-  /** A fresh, migrated database for this file alone; closing removes it. */
+  /** A migrated database for this file alone, as if new; closing gives it back. */
   open(wanted?: Wanted): Promise<OpenDatabase>;
 }
 
@@ -54,98 +51,32 @@ export async function emptyDatabase(): Promise<Blob> {
   return openAsBlob(path);
 }
 
-/** Embedded databases not in use: starting one takes longer than most tests. */
-const idle: PGlite[] = [];
-/** Those that still have the content of the fixtures, and what they have. */
-const idleFilled: { client: PGlite; content: Filled }[] = [];
-
-/** Tables that only an import writes. */
-const contentTables = [...Object.values(contentSchema), ...Object.values(searchSchema)]
-  .filter((one) => is(one, PgTable))
-  .map((table) => getTableName(table));
-
-/** Changes with every change to columns, constraints, indexes, triggers, and functions, but not with their rows. */
-async function formOf(client: PGlite): Promise<string> {
-  const catalogs = [
-    "pg_attribute",
-    "pg_constraint",
-    "pg_index",
-    "pg_trigger",
-    "pg_proc",
-    "pg_ts_config",
-    "pg_extension",
-  ];
-  const marks = catalogs.map(
-    (name) => `select '${name} ' || count(*) || ' ' || max(xmin::text::bigint) as mark from ${name}`,
-  );
-  const { rows } = await client.query<{ mark: string }>(marks.join(" union all "));
-  return rows.map(({ mark }) => mark).join();
+/** Databases not in use, by what they have: starting or creating one takes longer than most tests. */
+interface Idle<Database> {
+  empty: Database[];
+  filled: { database: Database; marks: Marks }[];
 }
 
-/** What an import has left in a database. */
-interface Filled {
-  /** Changes with every change to the rows of an import's tables. */
-  rows: string;
-  /** The entries of the audit log. */
-  audit: string;
-}
+const idle: Idle<PGlite> = { empty: [], filled: [] };
 
-async function filledOf(client: PGlite): Promise<Filled> {
-  const marks = contentTables.map(
-    (name) => `select '${name} ' || count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as mark from "${name}"`,
-  );
-  const { rows } = await client.query<{ mark: string }>(marks.join(" union all "));
-  const audit = await client.query<{ entries: string }>(
-    "select coalesce(json_agg(audit), '[]')::text as entries from audit",
-  );
-  return { rows: rows.map(({ mark }) => mark).join(), audit: audit.rows[0]?.entries ?? "[]" };
-}
-
-/** Removes all rows of all tables but these. */
-async function truncate(client: PGlite, kept: readonly string[]): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public'",
-  );
-  const names = rows.flatMap(({ name }) => (kept.includes(name) ? [] : [`"${name}"`])).join();
-  // As a replica, because a trigger keeps the audit log's rows.
-  await client.exec(
-    `set session_replication_role = replica; truncate ${names} restart identity cascade; reset session_replication_role`,
-  );
-}
-
-/** Makes a database that a test is done with ready for the next one. */
-async function recycle(client: PGlite, form: string, content: Filled | null): Promise<void> {
-  await client.exec("discard all");
-  if ((await formOf(client)) !== form) {
+async function recycleEmbedded(client: PGlite, marks: Marks): Promise<void> {
+  const left = await recycle(client, marks);
+  if (left === "other")
     await client.exec("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-    idle.push(client);
-    return;
-  }
-  if (content === null || (await filledOf(client)).rows !== content.rows) {
-    await truncate(client, []);
-    idle.push(client);
-    return;
-  }
-  await truncate(client, contentTables);
-  await client.query(
-    "insert into audit overriding system value select * from json_populate_recordset(null::audit, $1)",
-    [content.audit],
-  );
-  await client.exec("select setval(pg_get_serial_sequence('audit', 'id'), (select max(id) from audit))");
-  idleFilled.push({ client, content });
+  if (left === "content") idle.filled.push({ database: client, marks });
+  else idle.empty.push(client);
 }
 
 /** The one that is always there. */
 export const embedded: TestDatabase = {
   name: "embedded database",
   async open({ filled = false } = {}) {
-    const ready = filled ? idleFilled.pop() : undefined;
-    const client = ready?.client ?? idle.pop() ?? (await createPglite("memory://", await emptyDatabase()));
+    const ready = filled ? idle.filled.pop() : undefined;
+    const client = ready?.database ?? idle.empty.pop() ?? (await createPglite("memory://", await emptyDatabase()));
     const opened = await onEmbedded(client);
-    const form = await formOf(client);
     if (filled && !ready) await fill(opened);
-    const content = ready?.content ?? (filled ? await filledOf(client) : null);
-    return { ...opened, close: () => recycle(client, form, content) };
+    const marks = ready?.marks ?? (await marksOf(client, filled));
+    return { ...opened, close: () => recycleEmbedded(client, marks) };
   },
 };
 
@@ -206,22 +137,54 @@ async function template(admin: Client, url: string, filled: boolean): Promise<st
   }
 }
 
-const postgres = (url: string): TestDatabase => ({
-  name: "PostgreSQL",
-  async open({ filled = false } = {}) {
-    const name = `academy_test_${randomBytes(6).toString("hex")}`;
-    const admin = new Client({ connectionString: url });
-    await admin.connect();
-    await admin.query(`create database ${name} template ${await template(admin, url, filled)}`);
-    const opened = await openDatabase({ dataDir: "memory://", databaseUrl: inDatabase(url, name) });
-    const close = async () => {
-      await opened.close();
-      await admin.query(`drop database ${name}`);
-      await admin.end();
-    };
-    return { ...opened, close };
-  },
-});
+/** The setting for the beginning of the names of a run's databases, which it removes when it ends. */
+export const runDatabases = "TEST_RUN_DATABASES";
+
+/** Does something on a connection of its own. */
+async function connected<T>(url: string, work: (connection: Connection & Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(Object.assign(client, { exec: (text: string) => client.query(text) }) as Connection & Client);
+  } finally {
+    await client.end();
+  }
+}
+
+function postgres(url: string): TestDatabase {
+  const idleNames: Idle<string> = { empty: [], filled: [] };
+  const create = async (filled: boolean): Promise<string> => {
+    const name = `${process.env[runDatabases] ?? "academy_test"}_${randomBytes(6).toString("hex")}`;
+    await connected(url, async (admin) => {
+      await admin.exec(`create database ${name} template ${await template(admin, url, filled)}`);
+    });
+    return name;
+  };
+  const drop = (name: string) => connected(url, (admin) => admin.exec(`drop database ${name}`));
+  const recycleNamed = async (name: string, marks: Marks): Promise<void> => {
+    // Without a run that removes it, each is removed when its test is done.
+    const isKept = process.env[runDatabases] !== undefined;
+    const left = isKept ? await connected(inDatabase(url, name), (connection) => recycle(connection, marks)) : "other";
+    if (left === "content") idleNames.filled.push({ database: name, marks });
+    else if (left === "tables") idleNames.empty.push(name);
+    else await drop(name);
+  };
+  return {
+    name: "PostgreSQL",
+    async open({ filled = false } = {}) {
+      const ready = filled ? idleNames.filled.pop() : undefined;
+      const name = ready?.database ?? (filled ? undefined : idleNames.empty.pop()) ?? (await create(filled));
+      const opened = await openDatabase({ dataDir: "memory://", databaseUrl: inDatabase(url, name) });
+      const marks =
+        ready?.marks ?? (await connected(inDatabase(url, name), (connection) => marksOf(connection, filled)));
+      const close = async () => {
+        await opened.close();
+        await recycleNamed(name, marks);
+      };
+      return { ...opened, close };
+    },
+  };
+}
 
 const url = process.env.TEST_DATABASE_URL;
 
