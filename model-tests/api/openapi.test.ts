@@ -193,8 +193,9 @@ describe(`every operation of docs/api/openapi.json, seed ${seed}`, () => {
   });
 
   it.each(named)("%s refuses what it must and changes nothing", async (id, one) => {
-    // A check of the content folder that an earlier call has started goes on after its answer.
+    // What earlier calls have started goes on after their answers: checks of the content folder, and mails.
     await server.app.academy.contentJobs.settled();
+    await server.app.academy.outbox?.deliver();
     const before = await stateOfDatabase();
     const open: [Role, Sent][] = [];
     /** Calls that may succeed may also change data, so they run after the comparisons. */
