@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { fakeActor, signedIn, signedOut } from "../testing";
-import { type Confirmation, emailConfirmationMachine } from "./email-confirmation";
+import { emailConfirmationMachine } from "./email-confirmation";
+import type { MailLink } from "./mail-link";
 
 const linkToken = "t".repeat(43);
 const returnTo = "/academy/courses/seo/";
 
 function page({ session = signedOut }: { session?: typeof signedOut | null } = {}) {
   const readLink = fakeActor<string>();
-  const confirmEmail = fakeActor<{ returnTo: string }, Confirmation>();
+  const confirmEmail = fakeActor<{ returnTo: string }, MailLink>();
   const clock = new SimulatedClock();
   const actors = { readLink: readLink.logic, confirmEmail: confirmEmail.logic };
   const actor = createActor(emailConfirmationMachine.provide({ actors }), { clock });

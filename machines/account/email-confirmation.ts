@@ -1,21 +1,17 @@
-import { assign, emit, fromPromise, setup, stateIn } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { AccountChanged, NavigationRequested, ScreenMeta, SessionChanged } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { sessionGuards } from "../shared/session";
+import { linkActors, linkGuards, linkStates, type MailLink } from "./mail-link";
 
-interface Context {
-  /** The secret in the link; empty if the address has none. */
-  linkToken: string;
-  password: string;
+interface Context extends MailLink {
   /** Path on this site to go on to. */
   returnTo: string;
   failure: Failure | null;
 }
-/** What confirms an address. */
-export type Confirmation = Pick<Context, "linkToken" | "password">;
 type Event = { type: "password.change"; password: string } | { type: "confirmation.submit" } | SessionChanged;
 
 const meta: ScreenMeta = { screen: "EmailConfirmationPage", requirements: ["R59"] };
@@ -31,9 +27,8 @@ export const emailConfirmationMachine = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** From the part of the address that browsers send to no server. */
-    readLink: fromPromise<string>(notProvided("readLink")),
-    confirmEmail: fromPromise<{ returnTo: string }, Confirmation>(notProvided("confirmEmail")),
+    ...linkActors,
+    confirmEmail: fromPromise<{ returnTo: string }, MailLink>(notProvided("confirmEmail")),
   },
   actions: {
     keepLink: assign((_, linkToken: string) => ({ linkToken })),
@@ -43,11 +38,7 @@ export const emailConfirmationMachine = setup({
     clearPassword: assign({ password: "" }),
   },
   guards: {
-    // On the server, the session has no seed.
-    isInBrowser: (_, { seed }: SessionChanged) => seed !== "",
-    lacksLink: (_, linkToken: string) => linkToken === "",
-    wasPressed: stateIn({ reading: "pressed" }),
-    hasPassword: ({ context }) => context.password !== "",
+    ...linkGuards,
     isSignedIn: sessionGuards.isSignedIn,
     isRefused: refusedAs("wrong_credentials"),
     isUnusable: refusedAs("link_used", "link_expired", "invalid"),
@@ -60,44 +51,7 @@ export const emailConfirmationMachine = setup({
   initial: "waiting",
   on: { "password.change": { actions: assign({ password: ({ event }) => event.password }) } },
   states: {
-    waiting: {
-      description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
-      meta,
-      on: {
-        "session.changed": { guard: { type: "isInBrowser", params: ({ event }) => event }, target: "reading" },
-        "confirmation.submit": { guard: "hasPassword", target: "reading.pressed" },
-      },
-    },
-    reading: {
-      description: "The link is being read from the address.",
-      invoke: {
-        id: "readLink",
-        src: "readLink",
-        onDone: [
-          { guard: { type: "lacksLink", params: ({ event }) => event.output }, target: "unusable" },
-          {
-            guard: "wasPressed",
-            target: "submitting",
-            actions: { type: "keepLink", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "keepLink", params: ({ event }) => event.output } },
-        ],
-        onError: "unusable",
-      },
-      initial: "idle",
-      states: {
-        idle: {
-          description: "The button was not pressed.",
-          meta,
-          on: { "confirmation.submit": { guard: "hasPassword", target: "pressed" } },
-        },
-        pressed: {
-          description: "The button was pressed: the password is sent as soon as the link is read.",
-          meta,
-          tags: "busy",
-        },
-      },
-    },
+    ...linkStates(meta, "confirmation.submit", "submitting"),
     entering: {
       description: "The chosen password is being typed.",
       meta,

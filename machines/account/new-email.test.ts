@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { fakeActor, signedOut } from "../testing";
-import { type NewEmail, newEmailMachine } from "./new-email";
+import type { MailLink } from "./mail-link";
+import { newEmailMachine } from "./new-email";
 
 const linkToken = "t".repeat(43);
 
 function page() {
   const readLink = fakeActor<string>();
-  const confirm = fakeActor<{ email: string }, NewEmail>();
+  const confirm = fakeActor<{ email: string }, MailLink>();
   const actors = { readLink: readLink.logic, confirmNewEmail: confirm.logic };
   const actor = createActor(newEmailMachine.provide({ actors }));
   let accountsChanged = 0;

@@ -1,20 +1,16 @@
-import { assign, emit, fromPromise, setup, stateIn } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { AccountChanged, ScreenMeta, SessionChanged } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { linkActors, linkGuards, linkStates, type MailLink } from "./mail-link";
 
-interface Context {
-  /** The secret in the link; empty if the address has none. */
-  linkToken: string;
-  password: string;
+interface Context extends MailLink {
   /** The address that the account has now; empty until then. */
   email: string;
   failure: Failure | null;
 }
-/** What confirms a new address. */
-export type NewEmail = Pick<Context, "linkToken" | "password">;
 type Event = { type: "password.change"; password: string } | { type: "confirmation.submit" } | SessionChanged;
 
 const meta: ScreenMeta = { screen: "NewEmailPage", requirements: ["R59"] };
@@ -30,9 +26,8 @@ export const newEmailMachine = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** From the part of the address that browsers send to no server. */
-    readLink: fromPromise<string>(notProvided("readLink")),
-    confirmNewEmail: fromPromise<{ email: string }, NewEmail>(notProvided("confirmNewEmail")),
+    ...linkActors,
+    confirmNewEmail: fromPromise<{ email: string }, MailLink>(notProvided("confirmNewEmail")),
   },
   actions: {
     keepLink: assign((_, linkToken: string) => ({ linkToken })),
@@ -42,11 +37,7 @@ export const newEmailMachine = setup({
     clearPassword: assign({ password: "" }),
   },
   guards: {
-    // On the server, the session has no seed.
-    isInBrowser: (_, { seed }: SessionChanged) => seed !== "",
-    lacksLink: (_, linkToken: string) => linkToken === "",
-    wasPressed: stateIn({ reading: "pressed" }),
-    hasPassword: ({ context }) => context.password !== "",
+    ...linkGuards,
     isRefused: refusedAs("wrong_credentials"),
     isTaken: refusedAs("email_taken"),
     isUnusable: refusedAs("link_used", "link_expired", "invalid"),
@@ -59,44 +50,7 @@ export const newEmailMachine = setup({
   initial: "waiting",
   on: { "password.change": { actions: assign({ password: ({ event }) => event.password }) } },
   states: {
-    waiting: {
-      description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
-      meta,
-      on: {
-        "session.changed": { guard: { type: "isInBrowser", params: ({ event }) => event }, target: "reading" },
-        "confirmation.submit": { guard: "hasPassword", target: "reading.pressed" },
-      },
-    },
-    reading: {
-      description: "The link is being read from the address.",
-      invoke: {
-        id: "readLink",
-        src: "readLink",
-        onDone: [
-          { guard: { type: "lacksLink", params: ({ event }) => event.output }, target: "unusable" },
-          {
-            guard: "wasPressed",
-            target: "submitting",
-            actions: { type: "keepLink", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "keepLink", params: ({ event }) => event.output } },
-        ],
-        onError: "unusable",
-      },
-      initial: "idle",
-      states: {
-        idle: {
-          description: "The button was not pressed.",
-          meta,
-          on: { "confirmation.submit": { guard: "hasPassword", target: "pressed" } },
-        },
-        pressed: {
-          description: "The button was pressed: the password is sent as soon as the link is read.",
-          meta,
-          tags: "busy",
-        },
-      },
-    },
+    ...linkStates(meta, "confirmation.submit", "submitting"),
     entering: {
       description: "The password of the account is being typed.",
       meta,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { fakeActor, signedOut } from "../testing";
-import { newPasswordMachine, type Renewal } from "./new-password";
+import type { MailLink } from "./mail-link";
+import { newPasswordMachine } from "./new-password";
 
 const linkToken = "t".repeat(43);
 const returnTo = "/academy/courses/seo/";
 
 function page({ session = signedOut }: { session?: typeof signedOut | null } = {}) {
   const readLink = fakeActor<string>();
-  const savePassword = fakeActor<{ returnTo: string }, Renewal>();
+  const savePassword = fakeActor<{ returnTo: string }, MailLink>();
   const actors = { readLink: readLink.logic, savePassword: savePassword.logic };
   const actor = createActor(newPasswordMachine.provide({ actors }));
   let accountsChanged = 0;

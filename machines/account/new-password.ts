@@ -1,20 +1,16 @@
-import { assign, emit, fromPromise, setup, stateIn } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Failure } from "../../contract/errors";
 import type { AccountChanged, ScreenMeta, SessionChanged } from "../shared/events";
 import { failTo, keepFailure } from "../shared/failing";
 import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
+import { linkActors, linkGuards, linkStates, type MailLink } from "./mail-link";
 
-interface Context {
-  /** The secret in the link; empty if the address has none. */
-  linkToken: string;
-  password: string;
+interface Context extends MailLink {
   /** Path on this site to go on to. */
   returnTo: string;
   failure: Failure | null;
 }
-/** What sets a new password. */
-export type Renewal = Pick<Context, "linkToken" | "password">;
 type Event = { type: "password.change"; password: string } | { type: "password.save" } | SessionChanged;
 
 const meta: ScreenMeta = { screen: "NewPasswordPage", requirements: ["R59", "R60"] };
@@ -30,9 +26,8 @@ export const newPasswordMachine = setup({
     meta: {} as ScreenMeta,
   },
   actors: {
-    /** From the part of the address that browsers send to no server. */
-    readLink: fromPromise<string>(notProvided("readLink")),
-    savePassword: fromPromise<{ returnTo: string }, Renewal>(notProvided("savePassword")),
+    ...linkActors,
+    savePassword: fromPromise<{ returnTo: string }, MailLink>(notProvided("savePassword")),
   },
   actions: {
     keepLink: assign((_, linkToken: string) => ({ linkToken })),
@@ -42,11 +37,7 @@ export const newPasswordMachine = setup({
     clearPassword: assign({ password: "" }),
   },
   guards: {
-    // On the server, the session has no seed.
-    isInBrowser: (_, { seed }: SessionChanged) => seed !== "",
-    lacksLink: (_, linkToken: string) => linkToken === "",
-    wasPressed: stateIn({ reading: "pressed" }),
-    hasPassword: ({ context }) => context.password !== "",
+    ...linkGuards,
     isRefused: refusedAs("invalid", "common_password"),
     isUnusable: refusedAs("link_used", "link_expired"),
   },
@@ -57,44 +48,7 @@ export const newPasswordMachine = setup({
   initial: "waiting",
   on: { "password.change": { actions: assign({ password: ({ event }) => event.password }) } },
   states: {
-    waiting: {
-      description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
-      meta,
-      on: {
-        "session.changed": { guard: { type: "isInBrowser", params: ({ event }) => event }, target: "reading" },
-        "password.save": { guard: "hasPassword", target: "reading.pressed" },
-      },
-    },
-    reading: {
-      description: "The link is being read from the address.",
-      invoke: {
-        id: "readLink",
-        src: "readLink",
-        onDone: [
-          { guard: { type: "lacksLink", params: ({ event }) => event.output }, target: "unusable" },
-          {
-            guard: "wasPressed",
-            target: "saving",
-            actions: { type: "keepLink", params: ({ event }) => event.output },
-          },
-          { target: "entering", actions: { type: "keepLink", params: ({ event }) => event.output } },
-        ],
-        onError: "unusable",
-      },
-      initial: "idle",
-      states: {
-        idle: {
-          description: "The button was not pressed.",
-          meta,
-          on: { "password.save": { guard: "hasPassword", target: "pressed" } },
-        },
-        pressed: {
-          description: "The button was pressed: the password is sent as soon as the link is read.",
-          meta,
-          tags: "busy",
-        },
-      },
-    },
+    ...linkStates(meta, "password.save", "saving"),
     entering: {
       description: "The new password is being typed.",
       meta,
