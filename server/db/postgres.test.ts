@@ -14,13 +14,19 @@ const url = process.env.TEST_DATABASE_URL ?? "";
 const postgres = databases[1];
 
 /** A proxy to the server that can be told to silently drop everything. */
-async function wayTo(target: URL): Promise<{ url: string; swallow(): void; close(): void }> {
+async function wayTo(
+  target: URL,
+): Promise<{ url: string; swallow(): void; breakAt(text: string | null): void; close(): void }> {
   const sockets: Socket[] = [];
   let isOpen = true;
+  let breaking: string | null = null;
   const way = createServer((near) => {
     isOpen = true;
     const far = createConnection(Number(target.port || 5432), target.hostname);
     sockets.push(near, far);
+    near.on("data", (chunk) => {
+      if (breaking !== null && chunk.includes(breaking)) near.destroy();
+    });
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -36,6 +42,9 @@ async function wayTo(target: URL): Promise<{ url: string; swallow(): void; close
     url: url.href,
     swallow() {
       isOpen = false;
+    },
+    breakAt(text) {
+      breaking = text;
     },
     close() {
       for (const socket of sockets) socket.destroy();
@@ -155,6 +164,20 @@ describe.skipIf(url === "")("PostgreSQL", () => {
       await expect(ask()).rejects.toThrow("Failed query");
       await expect(db.transaction(async (tx) => tx.execute(sql`select 1`))).resolves.toBeDefined();
       expect(pool?.()).toEqual({ total: 1, idle: 1, waiting: 0 });
+      await close();
+      way.close();
+    });
+
+    it("gives up connections at once that break while a transaction begins", async () => {
+      const way = await wayTo(new URL(ownUrl()));
+      const { db, close } = await openDatabase({ dataDir: "", databaseUrl: way.url });
+      const ask = () => db.transaction(async (tx) => tx.execute(sql`select 1`));
+      way.breakAt("begin");
+      // As many as a process has.
+      const all = await Promise.allSettled(Array.from({ length: 10 }, ask));
+      expect(all.filter(({ status }) => status === "rejected")).toHaveLength(10);
+      way.breakAt(null);
+      await expect(ask()).resolves.toBeDefined();
       await close();
       way.close();
     });

@@ -34,20 +34,25 @@ const forMaintenance: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000, ke
 const ignore = () => undefined;
 
 /**
- * Takes back connections that were held too long: a network that silently drops packets would hold them for a quarter
- * of an hour, and drizzle never releases one whose `begin` fails.
+ * Takes back connections that have ended, because drizzle never releases one whose `begin` fails, and those that were
+ * held too long, because a network that silently drops packets would hold them for a quarter of an hour.
  */
 function limitHolding(pool: Pool): void {
   const timers = new Map<PoolClient, NodeJS.Timeout>();
-  const takeBack = (client: PoolClient) => {
-    client.release(new Error("The connection was held too long."));
+  const takeBack = (client: PoolClient, reason: string) => {
+    client.release(new Error(reason));
     // The code that held it will release it a second time.
     client.release = ignore;
   };
+  pool.on("connect", (client) => {
+    client.once("end", () => {
+      if (timers.has(client)) takeBack(client, "The connection has ended.");
+    });
+  });
   pool.on("acquire", (client) => {
     timers.set(
       client,
-      setTimeout(() => takeBack(client), heldAtMost),
+      setTimeout(() => takeBack(client, "The connection was held too long."), heldAtMost),
     );
   });
   pool.on("release", (_, client) => {
