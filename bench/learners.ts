@@ -3,11 +3,12 @@
  *
  *   npm run bench -- learners [learners, 500] [minutes, 5]
  *
- * Runs against one process of the built site, with the settings of its service, on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL. Each
- * learner signs in with a password, reads pages, searches, enrolls in courses, completes steps, answers quizzes and an
- * exam, and finishes it. Prints the time of each kind of call, and memory. Then finds out how many calls a second the
- * process bears, and sends twice as many for 20 s, while learners are in exams: prints what others got, what the exams
- * got, and how soon the process was itself again. Exits with 1 if a limit is exceeded.
+ * Runs against one process of the built site, with the settings of its service, on the embedded database and, with
+ * TEST_DATABASE_URL, on PostgreSQL. Each learner signs in with a password, reads pages, searches, enrolls in courses,
+ * completes steps, answers quizzes and an exam, and finishes it. Prints the time of each kind of call, and memory. Then
+ * finds out how many calls a second the process bears, and sends twice as many for 20 s, while learners are in exams:
+ * prints what others got, what the exams got, and how soon the process was itself again. Exits with 1 if a limit is
+ * exceeded.
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";

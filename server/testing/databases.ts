@@ -141,7 +141,7 @@ async function template(admin: Client, url: string, filled: boolean): Promise<st
 export const runDatabases = "TEST_RUN_DATABASES";
 
 /** Does something on a connection of its own. */
-async function connected<T>(url: string, work: (connection: Connection & Client) => Promise<T>): Promise<T> {
+export async function connected<T>(url: string, work: (connection: Connection & Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

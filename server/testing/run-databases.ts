@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Client } from "pg";
-import { runDatabases } from "./databases";
+import { connected, runDatabases } from "./databases";
 
 /** Lets the tests of a run use their databases of PostgreSQL again, and removes all of them when it ends. */
 export function setup(): (() => Promise<void>) | undefined {
@@ -10,16 +9,12 @@ export function setup(): (() => Promise<void>) | undefined {
   process.env[runDatabases] = prefix;
   return async () => {
     delete process.env[runDatabases];
-    const admin = new Client({ connectionString: url });
-    await admin.connect();
-    try {
+    await connected(url, async (admin) => {
       const { rows } = await admin.query<{ name: string }>(
         "select datname as name from pg_database where starts_with(datname, $1)",
         [prefix],
       );
-      for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
-    } finally {
-      await admin.end();
-    }
+      for (const { name } of rows) await admin.exec(`drop database ${name} with (force)`);
+    });
   };
 }
