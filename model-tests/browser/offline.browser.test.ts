@@ -215,6 +215,21 @@ describe("what is personal", () => {
     await expect.poll(personal).not.toEqual([]);
   });
 
+  it("is kept for the new account also if it was requested before the copies of the old one were removed", async () => {
+    await visit(own("editor"));
+    await openLesson();
+    await signIn(context, own("student"));
+    await context.request.post(`${base}/enroll/`, { data: {} });
+    const owner = () => page.evaluate(() => localStorage.getItem("academy.copies-of"));
+    const before = await owner();
+    await context.route(/\/steps\/\d+\/$/, async (route) => {
+      const response = await route.fetch();
+      await expect.poll(owner).not.toBe(before);
+      await route.fulfill({ response });
+    });
+    await openLesson();
+  });
+
   it("is not kept either if it arrives after the session has ended elsewhere", async () => {
     await visit(own("student"));
     await openLesson();

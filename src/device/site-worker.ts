@@ -70,14 +70,24 @@ async function keepShell(store: CacheStorage, { build, language }: WorkerPage): 
   for (const request of outdated) await shell.delete(request, anyVariant);
 }
 
-/** The addresses that the open page has loaded. */
-const loaded = (): string[] => [
-  location.href,
-  ...performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin)),
-];
+/** Has the service worker request addresses, and keep the answers. */
+const keep = async (urlsToCache: readonly string[]) =>
+  (await registration())?.active?.postMessage({ type: keepMessage, payload: { urlsToCache } });
+
+/**
+ * Has the service worker keep the open page, and what it has requested so far: also what arrives only later, which
+ * the worker leaves out because it was requested too early.
+ */
+async function keepRequested(): Promise<void> {
+  const now = performance.now();
+  new PerformanceObserver((list) => {
+    const requested = list
+      .getEntries()
+      .filter(({ startTime, name }) => startTime <= now && name.startsWith(location.origin));
+    if (requested.length > 0) void keep(requested.map(({ name }) => name));
+  }).observe({ type: "resource", buffered: true });
+  await keep([location.href]);
+}
 
 /**
  * Removes the copies of other accounts, and has the service worker keep what the open page consists of, as far as it
@@ -88,6 +98,6 @@ export async function claimCopies(learnerId: number, page: WorkerPage): Promise<
   if (!store) return;
   const isOthers = await keepOnlyCopiesOf(learnerId);
   await keepShell(store, page);
-  const urlsToCache = [...Object.values(page.textFiles), ...(isOthers || !wasControlled ? loaded() : [])];
-  (await registration())?.active?.postMessage({ type: keepMessage, payload: { urlsToCache } });
+  await keep(Object.values(page.textFiles).filter((url) => url !== undefined));
+  if (isOthers || !wasControlled) await keepRequested();
 }
