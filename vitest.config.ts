@@ -47,7 +47,7 @@ export default defineConfig({
           name: "unit",
           // Files share what they import: loading it again for each takes longer than most of them run.
           isolate: false,
-          setupFiles: ["model-tests/harness/timeouts.ts"],
+          setupFiles: ["model-tests/harness/dom-setup.ts"],
           testTimeout,
           hookTimeout: testTimeout,
           include: [
@@ -67,7 +67,7 @@ export default defineConfig({
           // A file leaves the document as it found it.
           restoreMocks: true,
           unstubGlobals: true,
-          setupFiles: ["model-tests/harness/timeouts.ts", "model-tests/harness/console-errors.ts"],
+          setupFiles: ["model-tests/harness/dom-setup.ts", "model-tests/harness/console-errors.ts"],
           testTimeout,
           include: ["{src,server,model-tests}/**/*.test.tsx"],
         },
@@ -76,7 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "tools",
-          setupFiles: ["model-tests/harness/timeouts.ts"],
+          setupFiles: ["model-tests/harness/dom-setup.ts"],
           testTimeout,
           include: ["tools/**/*.test.tsx"],
         },

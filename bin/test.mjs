@@ -2,7 +2,7 @@
 // browser and the sample of faults, `check --changed` everything that a change does not affect; `long` runs only the
 // longest tests.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -46,11 +46,14 @@ if (option !== undefined || (asked !== undefined && asked !== "check" && asked !
   process.exit(1);
 }
 const output = mkdtempSync(join(tmpdir(), "academy-tests-"));
+/** What the processes of this run have explored of the machines (`model-tests/harness/explored.ts`). */
+const graphs = join(output, "graphs");
+mkdirSync(graphs);
 let passed = 0;
 let failed = 0;
 const results = [];
 
-/** @typedef {{ name: string, command: [string, string[]], report?: string }} Task */
+/** @typedef {{ name: string, command: [string, string[]], report?: string, env?: Record<string, string> }} Task */
 
 /** @returns {Task} */
 const check = ([name, command]) => ({ name, command });
@@ -64,7 +67,8 @@ const suite = ([name, projects]) => {
   // Projects share what they transform.
   const cache = ["--experimental.fsModuleCache"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return { name, command: node("vitest/vitest.mjs", "run", ...options, workers, ...cache, ...reporters), report };
+  const command = node("vitest/vitest.mjs", "run", ...options, workers, ...cache, ...reporters);
+  return { name, command, report, env: { TEST_GRAPHS: graphs } };
 };
 
 /**
@@ -104,9 +108,9 @@ function list(heading, lines) {
 }
 
 /** Runs a task, adds to the sums, and @returns its line of the summary. */
-async function count({ name, command, report }) {
+async function count({ name, command, report, env }) {
   const started = performance.now();
-  const status = await run(name, command);
+  const status = await run(name, command, env);
   // A suite that crashed before it could count is one failure.
   const counted = report ? read(report) : { passed: Number(status === 0), failed: Number(status !== 0) };
   const failures = counted.failed > 0 || status === 0 ? counted.failed : 1;
@@ -118,10 +122,10 @@ async function count({ name, command, report }) {
 }
 
 /** Runs a command and prints each line with the task's name in front. @returns its exit status */
-function run(name, [command, args]) {
+function run(name, [command, args], env) {
   // Colors are for people; a file or a CI log gets plain text.
   const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...color } });
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env, ...color } });
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => line && console.log(`${name} │ ${line}`));
   const end = (signal) => child.kill(signal);

@@ -33,7 +33,7 @@ export default defineConfig({
     // Tests of views leave styles and portals in the document.
     isolate: tests.some((path) => path.endsWith(".tsx")),
     setupFiles: [
-      "model-tests/harness/timeouts.ts",
+      "model-tests/harness/dom-setup.ts",
       ...(tests.some((path) => path.endsWith(".tsx")) ? ["model-tests/harness/console-errors.ts"] : []),
     ],
     // With instrumented code, the longest plans take more than half a minute.

@@ -1,6 +1,7 @@
 import type { Screen } from "statechart-testing/drivers/screen-tests";
 import { tourAsApproved } from "statechart-testing/screen-approval/screen-approval";
 import { openPage } from "../drivers/page";
+import { exploredOnce } from "../harness/explored";
 import { program } from "../qa/results";
 import config from "../statechart-testing.config";
 
@@ -9,7 +10,7 @@ import config from "../statechart-testing.config";
  * @param results where the record of the planned tests is saved
  */
 export function tourScreen(screen: Screen, results?: string) {
-  const { id } = screen.testModel.machine;
+  const { id } = exploredOnce(screen.testModel).machine;
   const approvedScreenFile = config.approvedScreenFile?.(id) ?? null;
   const outlet = { program, ...(results !== undefined && { results }) };
   return tourAsApproved(screen, openPage, { id, target: id, approvedScreenFile }, outlet);

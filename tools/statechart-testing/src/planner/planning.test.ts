@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { createMachine } from "xstate";
 import { complaints } from "../cli/plan";
 import { eventStep, lampModel, testModelOfMachine } from "../testing/sample-machines";
-import { planning, scriptOf } from "./planning";
+import { explore } from "./explore";
+import { graphOfText, textOfGraph } from "./graph-text";
+import { graphOf, planning, scriptOf, takeGraphFrom } from "./planning";
 
 it("orders paths by seed and covers everything with each seed", () => {
   const plans = [0, 1, 2].map((seed) => planning(lampModel, "tour", seed).plan);
@@ -41,4 +43,13 @@ it("reports unreachable ids, undeclared actors, and unused exceptions", () => {
     "UNDECLARED load: m runs it, but its test model has no outcome for it; add one, or {} if it never ends.",
     "IDLE EXCEPTION m.b: the test model of m lists it, but it can be reached or does not exist.",
   ]);
+});
+
+it("goes on with the graph of another process, paths included", () => {
+  const testModel = { ...lampModel };
+  const graph = explore(testModel);
+  takeGraphFrom(testModel, () => graphOfText(textOfGraph(graph)));
+  expect(graphOf(testModel)).toEqual(graph);
+  expect(graph.nodes.some(({ path }) => path.length > 1)).toBe(true);
+  expect(planning(testModel, "tour", 1)).toEqual({ ...planning(lampModel, "tour", 1), testModel });
 });

@@ -46,10 +46,14 @@ export interface Planning {
 }
 
 const graphs = new WeakMap<TestModel, Graph>();
+const sources = new WeakMap<TestModel, () => Graph>();
+
+/** Takes a test model's graph from somewhere else, for example from a process that has explored it before. */
+export const takeGraphFrom = (testModel: TestModel, source: () => Graph): unknown => sources.set(testModel, source);
 
 /** Explores a test model once: that is most of the work of a plan, and a test model does not change. */
 export function graphOf(testModel: TestModel): Graph {
-  const graph = graphs.get(testModel) ?? explore(testModel);
+  const graph = graphs.get(testModel) ?? sources.get(testModel)?.() ?? explore(testModel);
   graphs.set(testModel, graph);
   return graph;
 }

@@ -2,8 +2,10 @@
 if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/dom");
   configure({ asyncUtilTimeout: 10_000 });
-  // Files of one process share a document.
+  // Files of one process share a document and what it stores.
   document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 export {};
