@@ -58,33 +58,32 @@ const results = [];
 /** @returns {Task} */
 const check = ([name, command]) => ({ name, command });
 /** @returns {Task} */
-const suite = ([name, projects]) => {
+const suite = ([name, projects], workers) => {
   const report = join(output, `${projects[0]}.json`);
   const options = projects.flatMap((project) => ["--project", project]);
-  // Tests wait now and then, so alone, more of them than cores keep these busy; of two rows, two each do. Projects would
-  // take a number in the configuration for theirs, whatever is said here.
-  const workers = `--maxWorkers=${asked === undefined ? 2 : 3}`;
   // Projects share what they transform.
   const cache = ["--experimental.fsModuleCache"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const command = node("vitest/vitest.mjs", "run", ...options, workers, ...cache, ...reporters);
-  return { name, command, report, env: { TEST_GRAPHS: graphs } };
+  // Projects would take a number in the configuration for theirs, whatever is said here.
+  const parts = [...options, `--maxWorkers=${workers}`, ...cache, ...reporters];
+  return { name, command: node("vitest/vitest.mjs", "run", ...parts), report, env: { TEST_GRAPHS: graphs } };
 };
+const withoutBrowser = ["units, views and API", ["unit", "views", "tools", "api"]];
+const checked = (left) =>
+  Object.entries(checks)
+    .filter(([name]) => name !== left)
+    .map(check);
 
 /**
- * Rows of tasks run beside each other: tests in a browser wait most of the time, and a check uses one core. `check` has
- * no browser.
+ * Rows of tasks run beside each other. Tests wait now and then, so alone, more of them than cores keep these busy; a
+ * browser beside them does the same, and with more processes than that, each gets slower than they gain.
  */
 const rows =
   asked === "long"
-    ? [[suite(["long", ["long"]])]]
-    : [
-        [suite(["units, views and API", ["unit", "views", "tools", "api"]])],
-        Object.entries(checks)
-          .filter(([name]) => asked !== "check" || name !== faults)
-          .map(check),
-        asked === "check" ? [] : [suite(["browser", ["browser"]])],
-      ];
+    ? [[suite(["long", ["long"]], 3)]]
+    : asked === "check"
+      ? [[suite(withoutBrowser, 3)], checked(faults)]
+      : [[suite(withoutBrowser, 2), ...checked()], [suite(["browser", ["browser"]], 1)]];
 const summaries = await Promise.all(
   rows.map(async (tasks) => {
     const lines = [];
