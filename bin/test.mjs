@@ -7,22 +7,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { failures, leftOut } from "./test-results.mjs";
+import { typeCheck } from "./type-check.mjs";
 
 const modules = "node_modules";
 const folders = ["bin", "bench", "contract", "machines", "model-tests", "server", "src", "tools"];
 const node = (file, ...args) => [process.execPath, [join(modules, file), ...args]];
 
-/** The type checker's cache, also used by `check --changed`. */
-const typesFile = join(modules, ".cache/academy/types.tsbuildinfo");
-
-/** One thread: several would each work out the types that they share, in twice the processor time. */
-const typeCheck = ["--noEmit", "--singleThreaded", "--incremental", "--tsBuildInfoFile", typesFile];
-
 /** Checks pass or fail and count as one each. */
 const checks = {
   "format and lint": node("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."),
   "import rules": node("dependency-cruiser/bin/dependency-cruise.mjs", "--ts-config", "tsconfig.json", ...folders),
-  types: node("typescript-7/bin/tsc", ...typeCheck),
+  types: [process.execPath, typeCheck],
   "unused files, exports and packages": node("knip/bin/knip.js"),
   "API description up to date": node("tsx/dist/cli.mjs", "bin/api-docs.ts", "check"),
   "flow pictures up to date": node("tsx/dist/cli.mjs", "bin/flows.ts", "check"),

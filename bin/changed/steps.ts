@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { typeCheck } from "../type-check.mjs";
 import type { ImportGraph } from "./import-graph";
 import { changedMachines, isTest, relatedTests } from "./related";
 
@@ -20,8 +21,6 @@ const machineIndex = "machines/index.ts";
 export const maxTests = 8;
 /** Up to this many machines are tested one by one. */
 const maxMachines = 3;
-/** The type checker's cache: with it, types take 3 seconds instead of 20. */
-const typesFile = "node_modules/.cache/academy/types.tsbuildinfo";
 
 /** The tests that need neither a build nor a browser. */
 export const projects = ["unit", "views", "tools", "api"].flatMap((project) => ["--project", project]);
@@ -46,17 +45,7 @@ function checksFor(changed: readonly string[], graph: ImportGraph): Step[] {
   const biome = ["ci", "--error-on-warnings", "--no-errors-on-unmatched", ...changed];
   const checks = [
     { name: "format and lint of the changed files", args: tool("@biomejs/biome/bin/biome", ...biome) },
-    {
-      name: "types",
-      args: tool(
-        "typescript-7/bin/tsc",
-        "--noEmit",
-        "--singleThreaded",
-        "--incremental",
-        "--tsBuildInfoFile",
-        typesFile,
-      ),
-    },
+    { name: "types", args: typeCheck },
   ];
   const code = changed.filter((path) => graph.imports.has(path));
   const cruise = ["dependency-cruiser/bin/dependency-cruise.mjs", "--ts-config", "tsconfig.json"] as const;

@@ -35,8 +35,10 @@ const focused = () =>
     return label?.textContent?.trim() ?? "";
   });
 
-/** Presses Tab until the control with this name has the focus. */
+/** Presses Tab until the control with this name has the focus, as people do once they see it. */
 async function tabTo(name: string): Promise<void> {
+  const shown = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }));
+  await shown.first().waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
     if ((await focused()) === name) return;
