@@ -21,8 +21,8 @@ import { contentLocales } from "../../contract/primitives";
 import { setTrial } from "../account/queries/accounts";
 import { importContent } from "../content/import";
 import { addEnrolment } from "../courses/queries/enrolments";
-import { projectRoot } from "../project-root";
 import { databases, embedded } from "../testing/databases";
+import { importProject, projectContentDir } from "../testing/project-content";
 import { type Caller, fixtureContent, startTestServer, type TestServer } from "../testing/test-server";
 import { userOf } from "../testing/user-kinds";
 
@@ -182,14 +182,12 @@ describe.each(databases)("files on $name", ({ open }) => {
   });
 });
 
-const projectContent = join(projectRoot(), "content");
-
 /** The addresses of all files of the project's content that a text could name. */
 const projectFiles = [
-  ...readdirSync(join(projectContent, "media"))
+  ...readdirSync(join(projectContentDir, "media"))
     .filter((name) => /\.(?:mp4|webm|vtt|jpg)$/.test(name))
     .map((name) => `/academy/media/${name}`),
-  ...readdirSync(join(projectContent, "courses"), { recursive: true, encoding: "utf8" })
+  ...readdirSync(join(projectContentDir, "courses"), { recursive: true, encoding: "utf8" })
     .map((path) => /^([^/]+)\/files\/([^/]+)$/.exec(path))
     .flatMap((found) => (found ? [`/academy/files/${found[1]}/${found[2]}`] : [])),
 ];
@@ -202,10 +200,8 @@ describe("files of the project's content", { timeout: 240_000 }, () => {
   let server: TestServer;
   let slugs: { id: number; slug: string }[];
   beforeAll(async () => {
-    server = await startTestServer(embedded.open, {
-      config: { contentDir: projectContent },
-    });
-    await importContent(server.database.db, projectContent, server.clock.now());
+    server = await startTestServer(embedded.open, { config: { contentDir: projectContentDir } });
+    await importProject(server.database.db, server.clock.now());
     slugs = (await server.app.academy.catalogue()).courses.map(({ id, slug }) => ({ id, slug }));
   }, 240_000);
   afterAll(() => server.stop());

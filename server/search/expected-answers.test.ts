@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { ContentLocale } from "../../contract/primitives";
-import { buildContent } from "../content/build";
-import { checkFolder } from "../content/check-folder";
-import { searchSources } from "../content/search-sources";
 import type { OpenDatabase } from "../db/database";
 import { projectRoot } from "../project-root";
 import { databases } from "../testing/databases";
+import { preparedProject } from "../testing/project-content";
 import { findItems, type Search } from "./find";
 import { findEverything } from "./find-everything";
 import { loadSearchIndex } from "./load-index";
@@ -33,18 +31,13 @@ interface Query extends Partial<Search> {
 /** What the search API covers: the first queries have no others. */
 const kindsOfApi = ["course", "webinar", "glossary-term"] as const;
 
-/** Reading the content takes longer than all queries, so it is read once for all databases. */
-const demoSources = checkFolder(join(projectRoot(), "content")).then((content) =>
-  searchSources(content, buildContent(content)),
-);
-
 describe.each(databases)("the answers over the demo content on $name", ({ open }) => {
   let opened: OpenDatabase;
   let sources: SearchSource[];
   let index: SearchIndex;
   beforeAll(async () => {
     opened = await open();
-    sources = await demoSources;
+    sources = (await preparedProject()).prepared.findable;
     await opened.db.transaction((tx) => writeSearchIndex(tx, sources));
     index = await loadSearchIndex(opened.db);
     // Checking all content takes long on a busy machine.

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/catalogue/search";
 import { courses } from "../../contract/courses/courses";
@@ -7,12 +6,9 @@ import { templates } from "../../contract/library/templates";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import { matching } from "../../machines/library/glossary";
 import { uiLanguages } from "../../src/i18n/languages";
-import { importContent } from "../content/import";
-import { projectRoot } from "../project-root";
 import { databases } from "../testing/databases";
+import { importProject, projectContentDir } from "../testing/project-content";
 import { startTestServer, type TestServer } from "../testing/test-server";
-
-const contentDir = join(projectRoot(), "content");
 
 type Language = (typeof uiLanguages)[number];
 
@@ -41,8 +37,8 @@ describe("the examples that search fields suggest", () => {
   let server: TestServer;
   beforeAll(async () => {
     const [{ open }] = databases as [(typeof databases)[number]];
-    server = await startTestServer(open, { config: { contentDir } });
-    await importContent(server.database.db, contentDir, server.clock.now());
+    server = await startTestServer(open, { config: { contentDir: projectContentDir } });
+    await importProject(server.database.db, server.clock.now());
     // Checking all content takes long on a busy machine.
   }, 600_000);
   afterAll(() => server.stop());

@@ -1,0 +1,2 @@
+/** The type check as arguments for Node. */
+export const typeCheck: string[];
