@@ -76,6 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "tools",
+          isolate: false,
           setupFiles: ["model-tests/harness/dom-setup.ts"],
           testTimeout,
           include: ["tools/**/*.test.tsx"],
