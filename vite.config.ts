@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks, codeSplitting } from "./bin/bundle/chunks.ts";
+import { compileHint } from "./bin/bundle/compile-hint.ts";
 import { entryModule } from "./bin/bundle/first-pages.ts";
 import { stripUnused } from "./bin/bundle/strip-unused.ts";
 import { textEntries } from "./bin/bundle/text-entries.ts";
@@ -26,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
       }
     : {},
-  plugins: isSsrBuild ? [react()] : [react(), ...stripUnused, yieldToMain, chunks],
+  plugins: isSsrBuild ? [react()] : [react(), ...stripUnused, yieldToMain, chunks, compileHint],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

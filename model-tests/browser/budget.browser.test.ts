@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allOverBudget, firstLoad, secondPagesOverBudget } from "../../bin/bundle/budget";
-import { callsModule, firstPages } from "../../bin/bundle/first-pages";
+import { callsModule, entryModule, firstPages } from "../../bin/bundle/first-pages";
 import { api } from "../../contract/api";
 import { machines } from "../../machines/index";
 import { builtScripts } from "../../server/render/assets";
@@ -22,6 +22,11 @@ it("no first page exceeds its script budget", () => {
 
 it("no second page exceeds its budget for scripts, in any language", () => {
   expect(secondPagesOverBudget(client)).toEqual([]);
+});
+
+it("the first script begins with the hint to compile it while it loads: anywhere else, browsers do not read it", () => {
+  const [entry = ""] = builtScripts(client)([entryModule]);
+  expect(readFileSync(join(client, entry), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 it("scripts contain no texts that only the API's description and the drawn machines need", () => {
