@@ -2,6 +2,7 @@ import { createBrowserHistory } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
+import { withEarlyProfile } from "./api/early-profile";
 import type { GetServices } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
@@ -24,7 +25,7 @@ import { createInspectors } from "./telemetry/inspectors";
 const loadApi = () => import("./api/browser");
 
 /** A call whose code fails to load has not reached the server, and is reported as such (R40). */
-const get: GetServices = async (area, signal) => {
+const fromServer: GetServices = async (area, signal) => {
   try {
     return await (await loadApi()).get(area, signal);
   } catch {
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     textFiles,
   } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
   const standsIn = isStandIn(screen?.key);
+  const get = isVisitor ? fromServer : withEarlyProfile(fromServer);
   const texts = createPageI18n(language, { texts: pageTexts, textFiles });
   const { inspect, recorder } = await whoWatches();
   const inspectors = createInspectors(usage && readConsent() === true);

@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { password } from "../harness/learner";
+import { button, focused, tabTo } from "../harness/page-parts";
 import { context, page, seen, siteForAccounts, visit } from "../harness/visit";
 
 const own = siteForAccounts(import.meta.url);
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = () => page.getByRole("dialog").getByLabel("Your password");
 /** The page, and what has the focus in it. */
 const focusedAt = () =>
   page.evaluate(() => `${location.pathname} ${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
-const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 /** A learner on their profile page; each test that deletes an account has its own. */
 async function atProfile(email: string): Promise<void> {
@@ -23,15 +22,6 @@ async function atProfile(email: string): Promise<void> {
 }
 const statusOfSignIn = async (email: string) =>
   (await context.request.post("/academy/private/api/v2/auth/login/", { data: { email, password } })).status();
-
-/** Presses Tab until the control with this name has the focus. */
-async function tabTo(name: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press("Tab");
-    if ((await focused()).trim() === name) return;
-  }
-  throw new Error(`${name} was not reached by keyboard.`);
-}
 
 describe("personal data (L24)", () => {
   it("downloads as a file with the account's enrollments", async () => {

@@ -77,3 +77,39 @@ describe.each(["visitor", "learner"] as const)("the first page of a %s", (reader
     },
   );
 });
+
+describe("a learner's lesson", () => {
+  /** Opens it on a page whose answers to requests for `held` wait until a request for `awaited` is on its way. */
+  async function openHolding(held: string, awaited: string): Promise<string[]> {
+    const context = await visitor(browser, server.origin);
+    await context.addCookies(await learner.cookies());
+    const page = await context.newPage();
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    const isOnItsWay = page.waitForRequest((request) => new URL(request.url()).pathname.includes(awaited));
+    await page.route(
+      ({ pathname }) => pathname.includes(held),
+      async (route) => {
+        await isOnItsWay;
+        await route.continue();
+      },
+    );
+    await page.goto(paths.lesson ?? "");
+    await page.getByRole("main").locator("video").waitFor();
+    await context.close();
+    return requested;
+  }
+  const fileOf = (module: string): string => {
+    const [file = module] = builtScripts("dist/client")([module]);
+    return file;
+  };
+
+  it("asks who is here, once, while its own code still loads", async () => {
+    const requested = await openHolding(fileOf("src/courses/lesson/screen.ts"), "/academy/api/auth/");
+    expect(requested.filter((path) => path === "/academy/api/auth/")).toHaveLength(1);
+  });
+
+  it("loads its player while the clip's step is on its way", async () => {
+    await openHolding("/steps/", fileOf("src/courses/player/Player.tsx"));
+  });
+});

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { password } from "../harness/learner";
+import { button, press, tabTo } from "../harness/page-parts";
 import { context, page, seen, server, siteForAccounts, visit } from "../harness/visit";
 
 const own = siteForAccounts(import.meta.url);
@@ -31,18 +32,11 @@ async function atProfile(email: string, { suggests = false } = {}): Promise<void
   await expect.poll(() => page.getByRole("main").locator("[aria-busy=true]").count()).toBe(0);
 }
 const section = () => page.getByRole("region", { name: "Passkeys", exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-/** Moves the focus to a button, as Tab would, and presses Enter. */
+/** Moves the focus to a button with the Tab key, and presses Enter. */
 async function pressByKeyboard(name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const focused = await page.evaluate(
-      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
-    );
-    if (focused.trim() === name) return page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${name} was not reached by keyboard.`);
+  await tabTo(name);
+  await press("Enter");
 }
 
 /** Adds a passkey and gives it this name. */

@@ -1,49 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axe } from "../harness/axe";
-import { launch, visitor, type Watch, watch } from "../harness/chromium";
 import { signIn } from "../harness/learner";
-import { type RunningServer, startServer } from "../harness/server";
+import { press, tabTo } from "../harness/page-parts";
+import { context, page, seen, siteForAccounts, visit } from "../harness/visit";
 
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let seen: Watch;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const own = siteForAccounts(import.meta.url);
 
 async function open(path: string): Promise<void> {
-  context = await visitor(browser, server.origin);
-  page = await context.newPage();
-  seen = watch(page, server.origin);
+  await visit();
   await page.goto(path);
-}
-
-/** The name of the control that has the focus. */
-const focused = () =>
-  page.evaluate(() => {
-    const control = document.activeElement;
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : control;
-    return label?.textContent?.trim() ?? "";
-  });
-
-/** Presses Tab until the control with this name has the focus, as people do once they see it. */
-async function tabTo(name: string): Promise<void> {
-  const shown = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }));
-  await shown.first().waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if ((await focused()) === name) return;
-  }
-  throw new Error(`${name} was not reached by keyboard.`);
 }
 
 async function type(field: string, text: string): Promise<void> {
@@ -51,14 +16,15 @@ async function type(field: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function press(name: string): Promise<void> {
+/** Moves the focus there with the Tab key, and presses Enter. */
+async function pressOn(name: string): Promise<void> {
   await tabTo(name);
-  await page.keyboard.press("Enter");
+  await press("Enter");
 }
 
 /** Opens the demo's mailbox with the keyboard and follows the link in the first mail, which has this subject. */
 async function followMail(subject: string): Promise<void> {
-  await press("Open the demo’s mailbox");
+  await pressOn("Open the demo’s mailbox");
   await page.getByRole("heading", { name: "Mailbox" }).waitFor();
   expect(await page.getByRole("article").first().getByRole("heading").textContent()).toBe(subject);
   await page.getByRole("article").first().getByRole("link").first().focus();
@@ -70,7 +36,7 @@ describe("an account by mail (R59)", () => {
     // A second try of this test finds the account of the first.
     const email = `nia-${Date.now()}@example.test`;
     await open("/academy/sign-in/?returnTo=%2Facademy%2Fcourses%2Fseo-basics%2F");
-    await press("Create an account");
+    await pressOn("Create an account");
     await page.getByRole("heading", { name: "Create an account" }).waitFor();
     await type("Name", "Nia New");
     await type("Email", email);
@@ -90,16 +56,16 @@ describe("an account by mail (R59)", () => {
       ["Show", "text"],
       ["Hide", "password"],
     ] as const) {
-      await press(name);
+      await pressOn(name);
       expect([await chosen.getAttribute("type"), await chosen.inputValue()]).toEqual([type, "correct horse battery"]);
     }
-    await press("Confirm and sign in");
+    await pressOn("Confirm and sign in");
     await page.waitForURL("**/academy/courses/seo-basics/");
     await page.getByRole("link", { name: "Profile: Nia New" }).waitFor();
 
     await context.clearCookies({ name: "academy_session" });
     await page.goto("/academy/sign-in/");
-    await press("Forgot your password?");
+    await pressOn("Forgot your password?");
     await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
     await type("Email", email);
     await page.keyboard.press("Enter");
@@ -111,9 +77,9 @@ describe("an account by mail (R59)", () => {
     await page.keyboard.press("Enter");
     await page.getByText("This password is easy to guess.").waitFor();
     await page.getByLabel("New password", { exact: true }).fill("another battery staple");
-    await press("Save password");
+    await pressOn("Save password");
     await page.getByText("Your new password is saved").waitFor();
-    await press("Sign in");
+    await pressOn("Sign in");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await type("Email", email);
     await type("Password", "another battery staple");
@@ -133,9 +99,9 @@ describe("an account by mail (R59)", () => {
 
   it("gets another password on the page that the profile links to, which keeps the session", async () => {
     await open("/academy/");
-    await signIn(context, "promo@academy.test");
+    await signIn(context, own("promo"));
     await page.goto("/academy/profile/");
-    await press("Change password");
+    await pressOn("Change password");
     await page.getByRole("heading", { name: "Change your password" }).waitFor();
     await type("Present password", "not this one");
     await type("New password", "correct horse battery");
@@ -143,9 +109,9 @@ describe("an account by mail (R59)", () => {
     await page.getByText("That isn’t your present password.").waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByLabel("Present password").fill("academy-demo");
-    await press("Save password");
+    await pressOn("Save password");
     await page.getByText("Every other device has been signed out.").waitFor();
-    await press("Back to your profile");
+    await pressOn("Back to your profile");
     await page.getByRole("heading", { name: "Delete your account" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Delete your account" }).waitFor();

@@ -12,8 +12,28 @@ export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The text of the focused element. */
-export const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+/** The name of the focused element: its own, that of its label, or its text. */
+export const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+    return (element?.getAttribute("aria-label") ?? label?.textContent ?? "").trim();
+  });
+
+/**
+ * Presses Tab until this has the focus, as people do once they see it.
+ * @throws {Error} if no Tab key leads there
+ */
+export async function tabTo(name: string | RegExp): Promise<void> {
+  const named = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }));
+  await named.filter({ visible: true }).first().waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    const at = await focused();
+    if (typeof name === "string" ? at === name : name.test(at)) return;
+    await press("Tab");
+  }
+  throw new Error(`No Tab key leads to ${name}; the focus is on “${await focused()}”.`);
+}
 
 /** Waits until the page's scripts listen. */
 export const ready = () =>

@@ -33,6 +33,12 @@ export function LazyBlock<P extends object>({ block, props }: { block: Block<P>;
   return <BlockOutlet actor={useActorRef(block.machine)} block={block} props={props} />;
 }
 
+/** Shows nothing: loads a block's code while what it will show is still being fetched. If that fails, the block says so. */
+export function BlockAhead({ block }: { block: Pick<Block<never>, "machine"> }) {
+  useActorRef(block.machine);
+  return null;
+}
+
 interface Fetched<P> {
   actor: ActorRefFrom<typeof lazyBlockMachine>;
   block: Pick<Block<P>, "component">;

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import type { Step } from "../../../contract/courses/lessons";
 import { FailureNotice } from "../../components/FailureNotice";
 import { Html } from "../../components/Html";
-import { blockOf, LazyBlock } from "../../components/LazyBlock";
+import { BlockAhead, blockOf, LazyBlock } from "../../components/LazyBlock";
 import { NearBlock } from "../../components/NearBlock";
 import { formatBytes, formatDuration } from "../../i18n/format";
 import { formatLocales } from "../../i18n/languages";
@@ -28,6 +28,9 @@ const videoPlayer = blockOf(async () => ({ default: (await import("../player/Pla
 const quizStep = blockOf(async () => ({ default: (await import("./QuizStep")).QuizStep }));
 
 const stepOf = (s: LessonSnapshot) => s.context.step;
+/** What the structure says of the step that opens, before the step itself is there. */
+const openingType = ({ context: { structure, number, stepNumber } }: LessonSnapshot) =>
+  structure?.lessons[number - 1]?.steps[(stepNumber ?? 1) - 1]?.type;
 const structureOf = (s: LessonSnapshot) => s.context.structure;
 const localeOf = (s: LessonSnapshot) => s.context.locale;
 const slugOf = (s: LessonSnapshot) => s.context.slug;
@@ -84,6 +87,7 @@ export function StepView({ actor }: { actor: LessonActor }) {
   const step = useSelector(actor, stepOf);
   const why = useSelector(actor, failure);
   const opening = useSelector(actor, isOpening);
+  const type = useSelector(actor, openingType);
   const active = useSelector(actor, isActive);
   const failed = useSelector(actor, hasStepFailed);
 
@@ -101,6 +105,8 @@ export function StepView({ actor }: { actor: LessonActor }) {
       <Stack $gap={4} aria-busy="true">
         <Skeleton $shape="title" $width={60} />
         <Skeleton $shape="media" />
+        {type === "video" && <BlockAhead block={videoPlayer} />}
+        {type === "quiz" && <BlockAhead block={quizStep} />}
       </Stack>
     );
   }
