@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { observeVisits, type SeenByPage, seenBy } from "../../model-tests/harness/first-visit";
+import type { Browser, BrowserContext } from "playwright-core";
+import { observeVisits, type SeenByPage, seenBy, untilComplete } from "../../model-tests/harness/first-visit";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { languageCookie, type UiLanguage } from "../../src/i18n/languages";
 
@@ -29,16 +29,6 @@ export interface Visit extends SeenByPage {
   requests: number;
 }
 
-/** Waits until nothing of the page is busy and nothing has been requested for a while: a learner's content comes last. */
-async function untilComplete(page: Page): Promise<void> {
-  const requested = () => page.evaluate(() => performance.getEntriesByType("resource").length);
-  for (let seen = -1, now = await requested(); now !== seen; now = await requested()) {
-    seen = now;
-    await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
-    await page.waitForTimeout(1_500);
-  }
-}
-
 /** Visits a page for the first time, on a phone with a slow connection and a slow processor. */
 export async function visit(browser: Browser, { url, cookies = [], language }: Target): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -64,8 +54,9 @@ export async function visit(browser: Browser, { url, cookies = [], language }: T
   // So far, the page was loading.
   const { maxTask } = await seenBy(page);
   const requests = types.size;
-  await untilComplete(page);
-  const { largestPaint, layoutShift, moved } = await seenBy(page);
+  // A learner's content comes last.
+  await untilComplete(page, () => requested.size);
+  const seen = await seenBy(page);
   const listens = await page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null, listensMark);
   await context.close();
   const [start = 0] = requested.values();
@@ -78,9 +69,7 @@ export async function visit(browser: Browser, { url, cookies = [], language }: T
     );
   const whole = Number.POSITIVE_INFINITY;
   return {
-    largestPaint,
-    layoutShift,
-    moved,
+    ...seen,
     maxTask,
     listens,
     script: bytes("Script", listens ?? whole),

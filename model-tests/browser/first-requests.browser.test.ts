@@ -4,6 +4,7 @@ import { callsModule } from "../../bin/bundle/first-pages";
 import { builtScripts } from "../../server/render/assets";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor } from "../harness/chromium";
+import { untilComplete } from "../harness/first-visit";
 import { signIn } from "../harness/learner";
 import { browser, server, siteForAccounts } from "../harness/visit";
 import { learn } from "../visual-audit/personas";
@@ -56,13 +57,7 @@ async function requestedBy(path: string, cookies: Awaited<ReturnType<BrowserCont
     (name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)),
     calls,
   );
-  // Until nothing is busy and nothing more has been requested for a while.
-  await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
-  let seen = -1;
-  while (seen !== requested.length) {
-    seen = requested.length;
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-  }
+  await untilComplete(page, () => requested.length);
   await context.close();
   return requested;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { password } from "../harness/learner";
-import { button, press, tabTo } from "../harness/page-parts";
+import { button, pressOn } from "../harness/page-parts";
 import { context, page, seen, server, siteForAccounts, visit } from "../harness/visit";
 
 const own = siteForAccounts(import.meta.url);
@@ -33,15 +33,9 @@ async function atProfile(email: string, { suggests = false } = {}): Promise<void
 }
 const section = () => page.getByRole("region", { name: "Passkeys", exact: true });
 
-/** Moves the focus to a button with the Tab key, and presses Enter. */
-async function pressByKeyboard(name: string): Promise<void> {
-  await tabTo(name);
-  await press("Enter");
-}
-
 /** Adds a passkey and gives it this name. */
 async function addPasskey(name: string): Promise<void> {
-  await pressByKeyboard("Add a passkey");
+  await pressOn("Add a passkey");
   const field = page.getByLabel("Name of the passkey");
   await field.waitFor();
   // The form has the focus, and the name of the browser.
@@ -74,13 +68,13 @@ describe("a learner’s passkey (R61)", () => {
     await addPasskey("My laptop");
     await signOut();
     await button("Sign in with a passkey").waitFor();
-    await pressByKeyboard("Sign in with a passkey");
+    await pressOn("Sign in with a passkey");
     await atHome();
     expect(await section().textContent()).toContain("Last used");
 
-    await pressByKeyboard("Remove My laptop");
+    await pressOn("Remove My laptop");
     await page.getByRole("dialog", { name: "Remove “My laptop”?" }).waitFor();
-    await pressByKeyboard("Remove");
+    await pressOn("Remove");
     await page.getByText("The passkey is removed.").waitFor();
     expect(await section().textContent()).toContain("You don’t have a passkey yet.");
 
@@ -112,7 +106,7 @@ describe("an editor’s passkey (R61)", () => {
     const email = own("editor");
     await atProfile(email);
     await addPasskey("Key");
-    await pressByKeyboard("Make recovery codes");
+    await pressOn("Make recovery codes");
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
     const [download] = await Promise.all([page.waitForEvent("download"), button("Save as a file").click()]);
     const codes = (await readFile(await download.path(), "utf8")).trim().split("\n");
@@ -122,7 +116,7 @@ describe("an editor’s passkey (R61)", () => {
 
     await signOut();
     await givePassword(email);
-    await pressByKeyboard("Use your passkey");
+    await pressOn("Use your passkey");
     await atHome();
 
     await signOut();

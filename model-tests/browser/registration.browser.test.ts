@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { axe } from "../harness/axe";
 import { signIn } from "../harness/learner";
-import { press, tabTo } from "../harness/page-parts";
+import { pressOn, tabTo } from "../harness/page-parts";
 import { context, page, seen, siteForAccounts, visit } from "../harness/visit";
 
 const own = siteForAccounts(import.meta.url);
@@ -14,12 +14,6 @@ async function open(path: string): Promise<void> {
 async function type(field: string, text: string): Promise<void> {
   await tabTo(field);
   await page.keyboard.type(text);
-}
-
-/** Moves the focus there with the Tab key, and presses Enter. */
-async function pressOn(name: string): Promise<void> {
-  await tabTo(name);
-  await press("Enter");
 }
 
 /** Opens the demo's mailbox with the keyboard and follows the link in the first mail, which has this subject. */

@@ -48,3 +48,15 @@ export async function observeVisits(context: BrowserContext): Promise<void> {
 /** What an observed page has seen so far. */
 export const seenBy = (page: Page): Promise<SeenByPage> =>
   page.evaluate(() => (globalThis as unknown as { seenByPage: SeenByPage }).seenByPage);
+
+/**
+ * Waits until nothing of the page is busy and nothing more has been requested for a while.
+ * @param requested how many requests it has made so far
+ */
+export async function untilComplete(page: Page, requested: () => number): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
+  for (let seen = -1; seen !== requested(); ) {
+    seen = requested();
+    await page.waitForTimeout(1_500);
+  }
+}

@@ -35,6 +35,12 @@ export async function tabTo(name: string | RegExp): Promise<void> {
   throw new Error(`No Tab key leads to ${name}; the focus is on “${await focused()}”.`);
 }
 
+/** Moves the focus there with the Tab key, and presses Enter. */
+export async function pressOn(name: string): Promise<void> {
+  await tabTo(name);
+  await press("Enter");
+}
+
 /** Waits until the page's scripts listen. */
 export const ready = () =>
   page
