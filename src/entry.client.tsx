@@ -2,7 +2,6 @@ import { createBrowserHistory } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Failure } from "../contract/errors";
-import { withEarlyProfile } from "./api/early-profile";
 import type { GetServices } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
@@ -67,13 +66,12 @@ async function start(): Promise<void> {
     textFiles,
   } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
   const standsIn = isStandIn(screen?.key);
-  const get = isVisitor ? fromServer : withEarlyProfile(fromServer);
   const texts = createPageI18n(language, { texts: pageTexts, textFiles });
   const { inspect, recorder } = await whoWatches();
   const inspectors = createInspectors(usage && readConsent() === true);
   const inspectorOfNew = () => inspectorOf(inspect, inspectors.forNew());
   const inspector = inspectorOfNew();
-  const academy = createAcademy(get, {
+  const academy = createAcademy(fromServer, {
     isVisitor,
     ...(inspector && { inspect: inspector }),
     ...(usage && { counted: { inspectors, locale } }),
@@ -88,7 +86,7 @@ async function start(): Promise<void> {
     { focusOn: focus.moveToPart },
   );
   const screens = createScreens({
-    get,
+    get: fromServer,
     link: (actor) => {
       const [unlink, forget] = [link(actor), inspectors.add(actor)];
       return () => {

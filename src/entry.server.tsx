@@ -6,18 +6,23 @@ import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import type { Failure } from "../contract/errors";
 import type { ContentLocale } from "../contract/primitives";
 import type { SessionChanged } from "../machines/shared/events";
-import type { GetServices, ServiceArea, Services } from "./api/services";
+import { addressesOf } from "./api/addresses";
+import type { GetServices, ServiceArea, ServiceCall, Services } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
 import type { DehydratedState, Meta, Offers } from "./app/dehydrated-state";
+import { catalogueDocument } from "./catalogue/catalogue/document";
+import { courseLandingDocument } from "./courses/course-landing/document";
+import { lessonDocument } from "./courses/lesson/document";
 import { loadTexts } from "./i18n/i18n";
 import type { UiLanguage } from "./i18n/languages";
 import { createPageI18n } from "./i18n/page-i18n";
 import { type AcademyRouter, createAcademyRouter } from "./routes/router";
 import { serverTimeoutMs } from "./routes/screen-route";
+import type { ContentFacts, Preload, ScreenDocument } from "./screens/document";
 import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
-import type { Head, Screen } from "./screens/screen";
+import type { Head } from "./screens/screen";
 import { createScreens, settled } from "./screens/screens";
 import { globalStyle } from "./theme/global-style";
 
@@ -41,6 +46,8 @@ export interface Rendered {
   view: string | null;
   /** Area of the API that the page calls first. */
   area: ServiceArea | null;
+  /** What the document requests for the page's first calls, path with query, and the path of its picture. */
+  preload: { addresses: string[]; image?: string | undefined };
 }
 
 interface Request {
@@ -62,6 +69,7 @@ interface Request {
   offers?: Offers;
   /** Sent to the page's machine before it is shown: what a form without scripts has done. */
   events?: PlayedEvents;
+  facts: ContentFacts;
 }
 
 /** The server keeps nothing. */
@@ -119,6 +127,25 @@ function academyFor(isVisitor: boolean): ReturnType<typeof createAcademy> {
   return academy;
 }
 
+/** By view. */
+const documents: Partial<Record<string, ScreenDocument>> = {
+  home: catalogueDocument,
+  catalogue: catalogueDocument,
+  "course-landing": courseLandingDocument,
+  lesson: lessonDocument,
+};
+
+/** What a learner's page shows depends on who is here. */
+const whoIsHere: ServiceCall = ["session", "loadProfile"];
+
+/** What a learner's document requests; without what cannot be found out now. */
+async function preloadOf(open: OpenScreen | undefined, facts: ContentFacts): Promise<Rendered["preload"]> {
+  const none: Preload = { calls: [] };
+  const asked = Promise.resolve((open && documents[open.view]?.preload?.(open.input, facts)) ?? none);
+  const { calls, image } = await asked.catch(() => none);
+  return { addresses: await addressesOf([whoIsHere, ...calls]), image };
+}
+
 let matcher: AcademyRouter | null = null;
 
 /** A router that only matches addresses; it loads nothing. */
@@ -164,6 +191,7 @@ export async function render(
     isOnlineOnly = false,
     offers,
     events = [],
+    facts,
   }: Request,
   getServices: () => Promise<Services>,
 ): Promise<Rendered> {
@@ -172,9 +200,9 @@ export async function render(
   const screens = createScreens({ get });
   let isAboutNothing = false;
   // What cannot be checked now counts as existing.
-  const outlineOf = async (screen: Screen, input: unknown): Promise<object> => {
+  const outlineOf = async ({ view, input }: Pick<OpenScreen, "view" | "input">): Promise<object> => {
     try {
-      const outline = await screen.outline?.(get, input);
+      const outline = await documents[view]?.outline?.(get, input);
       isAboutNothing ||= outline === null;
       if (outline) return { outline };
     } catch (refused) {
@@ -245,6 +273,7 @@ export async function render(
       markup,
       view: open?.view ?? null,
       area: open?.screen.area ?? null,
+      preload: isVisitor ? { addresses: [] } : await preloadOf(isNotFound ? undefined : open, facts),
       dehydrated: {
         locale,
         language,

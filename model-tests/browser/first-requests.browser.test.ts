@@ -4,7 +4,7 @@ import { callsModule } from "../../bin/bundle/first-pages";
 import { builtScripts } from "../../server/render/assets";
 import { listensMark } from "../../src/app/dehydrated-state";
 import { visitor } from "../harness/chromium";
-import { untilComplete } from "../harness/first-visit";
+import { observeVisits, seenBy, untilComplete } from "../harness/first-visit";
 import { signIn } from "../harness/learner";
 import { browser, server, siteForAccounts } from "../harness/visit";
 import { learn } from "../visual-audit/personas";
@@ -46,8 +46,8 @@ async function requestedBy(path: string, cookies: Awaited<ReturnType<BrowserCont
   // What registers the service worker comes once the page is idle, and the page does without it.
   const [registers = ""] = builtScripts("dist/client")(["src/app/site-worker.ts"]);
   page.on("request", (request) => {
-    const { protocol, pathname } = new URL(request.url());
-    if (protocol.startsWith("http") && !pathname.endsWith(registers)) requested.push(pathname);
+    const { protocol, pathname, search } = new URL(request.url());
+    if (protocol.startsWith("http") && !pathname.endsWith(registers)) requested.push(pathname + search);
   });
   await page.goto(path, { waitUntil: "networkidle" });
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, listensMark);
@@ -69,42 +69,62 @@ describe.each(["visitor", "learner"] as const)("the first page of a %s", (reader
       const requested = await requestedBy(paths[name] ?? "", reader === "learner" ? await learner.cookies() : []);
       const [most] = exceptions[`${name}, ${reader}`] ?? [limit];
       expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(most);
+      // What the document has requested, the page does not request again.
+      expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
     },
   );
 });
 
 describe("a learner's lesson", () => {
-  /** Opens it on a page whose answers to requests for `held` wait until a request for `awaited` is on its way. */
-  async function openHolding(held: string, awaited: string): Promise<string[]> {
+  /** Opens it on a page whose answers to requests for `held` wait until requests for all `awaited` are on their way. */
+  async function openHolding(held: string, ...awaited: string[]): Promise<void> {
     const context = await visitor(browser, server.origin);
     await context.addCookies(await learner.cookies());
     const page = await context.newPage();
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    const isOnItsWay = page.waitForRequest((request) => new URL(request.url()).pathname.includes(awaited));
+    const areOnTheirWay = Promise.all(
+      awaited.map((path) => page.waitForRequest((request) => new URL(request.url()).pathname.includes(path))),
+    );
     await page.route(
       ({ pathname }) => pathname.includes(held),
       async (route) => {
-        await isOnItsWay;
+        await areOnTheirWay;
         await route.continue();
       },
     );
     await page.goto(paths.lesson ?? "");
     await page.getByRole("main").locator("video").waitFor();
     await context.close();
-    return requested;
   }
   const fileOf = (module: string): string => {
     const [file = module] = builtScripts("dist/client")([module]);
     return file;
   };
 
-  it("asks who is here, once, while its own code still loads", async () => {
-    const requested = await openHolding(fileOf("src/courses/lesson/screen.ts"), "/academy/api/auth/");
-    expect(requested.filter((path) => path === "/academy/api/auth/")).toHaveLength(1);
+  it("requests all that it asks first, and its clip's picture, while its scripts still load", async () => {
+    const calls = ["/academy/api/auth/", "/structure/", "/lessons/1/index/", "/steps/1010101/"];
+    await openHolding(fileOf("src/entry.client.tsx"), ...calls, "/academy/media/seo-basics-1.jpg");
   });
 
   it("loads its player while the clip's step is on its way", async () => {
     await openHolding("/steps/", fileOf("src/courses/player/Player.tsx"));
+  });
+
+  it("moves nothing, however late its player is", async () => {
+    const context = await visitor(browser, server.origin);
+    await context.addCookies(await learner.cookies());
+    await observeVisits(context);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 412, height: 823 });
+    const main = page.getByRole("main");
+    await page.route(`**/${fileOf("src/courses/player/Player.tsx")}`, async (route) => {
+      // Not before the page says that it waits for it.
+      await main.getByText("Loading").waitFor({ state: "attached" });
+      await route.continue();
+    });
+    await page.goto(paths.lesson ?? "");
+    await main.locator("video").waitFor();
+    const { layoutShift, moved } = await seenBy(page);
+    expect(layoutShift, moved.join("\n")).toBeLessThanOrEqual(0.02);
+    await context.close();
   });
 });

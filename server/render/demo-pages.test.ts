@@ -9,7 +9,13 @@ const away = (): Promise<Services> => Promise.reject({ code: "network", status: 
 
 it.each(uiLanguages)("say in %s that others can reach this demo, and nowhere else (R71)", async (language) => {
   const { t } = await createI18n(language);
-  const page = { locale: "en", language, origin: "https://academy.example", usage: true } as const;
+  const page = {
+    locale: "en",
+    language,
+    origin: "https://academy.example",
+    usage: true,
+    facts: { stepAt: async () => null },
+  } as const;
   const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
   const timesIn = (markup: string) => textOf(markup).split(t("demo.text")).length - 1;
   for (const [url, times] of [

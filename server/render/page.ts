@@ -60,13 +60,23 @@ const scripts = (entry: string, preloads: readonly string[]): string =>
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ].join("\n");
 
+/** Requests these addresses at once, for the page's first calls (`src/api/preloaded.ts`). */
+const preloaderOf = (addresses: readonly string[]): string =>
+  addresses.length === 0
+    ? ""
+    : `globalThis.academyPreloads = new Map(${escapeForHtml(JSON.stringify(addresses))}.map((address) => {
+  const answer = fetch(address, { headers: { accept: "application/json" } });
+  answer.catch(() => undefined);
+  return [address, answer];
+}));`;
+
 /** Only this site, and inline scripts and styles only by their hash. */
-function policyFor(styles: string, isDevelopment: boolean): string {
+function policyFor(styles: string, inline: readonly string[], isDevelopment: boolean): string {
   const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => hashOf(source));
   return [
     "default-src 'none'",
     // Hot reload in development needs what visitors must not have.
-    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${hashOf(inputKeeper)}`,
+    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${inline.map(hashOf).join(" ")}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${[...hashes, emptyStyle].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -120,11 +130,12 @@ export function documentOf(
     isMirrored = false,
   }: { color: "light" | "dark" | null; isListed?: boolean; isMirrored?: boolean },
 ): Page {
-  const { status, language, title, siteName, head, styles, markup, dehydrated } = rendered;
+  const { status, language, title, siteName, head, styles, markup, preload, dehydrated } = rendered;
   const { origin, locale } = dehydrated;
   const canonical = isListed && head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
   const others = Object.entries(assets.textFiles(language)).filter(([namespace]) => !(namespace in dehydrated.texts));
+  const preloader = preloaderOf(preload.addresses);
   const state: DehydratedState = { ...dehydrated, textFiles: Object.fromEntries(others) };
   const html = `<!doctype html>
 <html lang="${languageTag(language)}"${color ? ` data-color="${color}"` : ""}>
@@ -147,9 +158,9 @@ ${pictured(origin, head?.image ?? siteImage, head?.title ?? title)}
 <link rel="icon" href="/academy/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/academy/icons/apple-touch-icon.png">
 <link rel="manifest" href="/academy/manifest.webmanifest">
-${styles}
+${preloader && `<script>${preloader}</script>\n`}${styles}
 ${isMirrored ? mirror : ""}${assets.development}${scripts(assets.entry, assets.preloads(rendered))}
-</head>
+${preload.image ? `<link rel="preload" as="image" href="${escapeText(preload.image)}" fetchpriority="low">\n` : ""}</head>
 <body>
 <div id="root">${markup}</div>
 <script id="${dehydratedElementId}" type="application/json">${escapeForHtml(JSON.stringify(state))}</script>
@@ -157,5 +168,13 @@ ${isMirrored ? mirror : ""}${assets.development}${scripts(assets.entry, assets.p
 </body>
 </html>
 `;
-  return { status, html, contentSecurityPolicy: policyFor(styles, assets.development !== "") };
+  return {
+    status,
+    html,
+    contentSecurityPolicy: policyFor(
+      styles,
+      [...(preloader ? [preloader] : []), inputKeeper],
+      assets.development !== "",
+    ),
+  };
 }

@@ -14,6 +14,7 @@ import { localeOfHost } from "../../src/i18n/locale";
 import { paths } from "../../src/paths/paths";
 import { isForEveryone, standalonePages } from "../../src/paths/sections";
 import type { Config } from "../config";
+import { stepAt } from "../courses/step-at";
 import { isMirrored } from "../flows/access";
 import { createFlowData, type FlowData, readyFlowData } from "../flows/data";
 import { type FlowFolders, flowFolders } from "../flows/files";
@@ -109,6 +110,7 @@ export interface SiteOptions {
 /** Serves the pages: first HTML without personal data, kept until the content or what staff have set changes. */
 export const createSite = (options: SiteOptions) => async (app: FastifyInstance) => {
   const services = createServices(inProcessCall(app));
+  const facts = { stepAt: stepAt(app.academy) };
   const kept = keepPages<Kept>(options.keeps ? keptPages : { bounded: 0, unbounded: 0 });
   const { pageCaches: urls } = app.academy.config;
   /** Of the pages: the same site in another build refers to other files. */
@@ -149,6 +151,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
         isDemo: config.demo === "declared",
         isOnlineOnly: !config.offline,
         events,
+        facts,
       },
       async () => of,
     );

@@ -4,6 +4,9 @@ import { createSite } from "../render/site";
 import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
+/** A cookie as browsers with a session send it. */
+const session = `academy_session=${"x".repeat(43)}`;
+
 describe("pages", () => {
   let server: TestServer;
   const rendered: string[] = [];
@@ -61,7 +64,7 @@ describe("pages", () => {
   });
 
   it("of a lesson that does not exist are the not-found page, with and without a session", async () => {
-    for (const cookie of ["", "academy_session=any"]) {
+    for (const cookie of ["", session]) {
       for (const path of ["first-steps/lessons/lesson-99/", "nothing/lessons/lesson-1/", "not-yet/lessons/lesson-1/"]) {
         const { statusCode, body } = await server.app.inject({ url: `/academy/courses/${path}`, headers: { cookie } });
         expect([path, statusCode, body.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]]).toEqual([path, 404, "Page not found"]);
@@ -69,6 +72,27 @@ describe("pages", () => {
     }
     const found = await server.app.inject("/academy/courses/first-steps/lessons/lesson-1/");
     expect([found.statusCode, found.body.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]]).toEqual([200, "Watch and read"]);
+  });
+
+  it("of learners request what their first calls read, and those of visitors nothing", async () => {
+    const course = "/academy/private/api/v2/courses/en/first-steps";
+    const lesson = [`${course}/structure/`, `${course}/lessons/1/index/`];
+    const step = `${course}/steps/901010`;
+    const requestedBy = async (path: string, cookie = session) => {
+      const { body } = await server.app.inject({ url: `/academy/${path}`, headers: { cookie } });
+      const [, addresses = "[]"] = /academyPreloads = new Map\((\[.*?\])\.map/.exec(body) ?? [];
+      return JSON.parse(addresses);
+    };
+    const at = "courses/first-steps/lessons/lesson-1/";
+    const own = ["/academy/api/auth/"];
+    expect(await requestedBy("terms/")).toEqual(own);
+    expect(await requestedBy("courses/first-steps/")).toEqual([...own, `${course}/progress/`]);
+    expect(await requestedBy(at)).toEqual([...own, ...lesson]);
+    expect(await requestedBy(`${at}?step=1`)).toEqual([...own, ...lesson, `${step}1/`]);
+    expect(await requestedBy(`${at}?step=2`)).toEqual([...own, ...lesson, `${step}2/`]);
+    expect(await requestedBy(`${at}?step=99`)).toEqual([...own, ...lesson]);
+    expect(await requestedBy("courses/nothing/lessons/lesson-1/?step=1")).toEqual(own);
+    for (const path of ["", "courses/first-steps/", `${at}?step=1`]) expect(await requestedBy(path, "")).toEqual([]);
   });
 
   it("declare their language, which says for Chinese in which characters it is written", async () => {

@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosInstance } from "axios";
 import { type core, safeParse } from "zod/mini";
 import { ErrorEnvelope, type Failure } from "../../contract/errors";
 import { type Call, pathOf } from "./call";
+import { fetchPreloaded } from "./preloaded";
 
 /** The client's timeout, in milliseconds (specification, section 7). */
 const timeout = 5000;
@@ -47,6 +48,7 @@ export const createHttp = (): AxiosInstance =>
     // The only adapter whose requests can outlive their page; the build leaves the others out
     // (`bin/bundle/strip-unused.ts`).
     adapter: "fetch",
+    env: { fetch: fetchPreloaded },
     timeout,
     withCredentials: true,
     transitional: { clarifyTimeoutError: true },

@@ -67,6 +67,16 @@ export type Services = ReturnType<typeof createServices>;
 /** The calls of pages. The sink, which counts steps, sends those itself; comments are a part of the flow viewer. */
 export type ServiceArea = Exclude<keyof Services, "flows" | "flowComments">;
 
+type CallOf<Area extends ServiceArea, Name extends keyof Services[Area]> = Services[Area][Name] extends (
+  ...args: infer Args
+) => Promise<unknown>
+  ? readonly [area: Area, name: Name, ...args: Args]
+  : never;
+/** A call of a service, not made yet: its area, its function's name, and what the function is given. */
+export type ServiceCall = {
+  [Area in ServiceArea]: { [Name in keyof Services[Area]]: CallOf<Area, Name> }[keyof Services[Area]];
+}[ServiceArea];
+
 /**
  * Loads the service of one area of the contract when it is first needed: axios and the contract are not part of the
  * first paint, and a page loads only the services that it calls. Calls that only read end with the signal, if there is

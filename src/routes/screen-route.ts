@@ -10,7 +10,7 @@ export interface RouterContext {
   screens: Screens;
   locale: ContentLocale;
   /** What the server knows of a personal page before the account: its public part, or that there is none. */
-  outlineOf?: (screen: Screen, input: unknown) => Promise<object>;
+  outlineOf?: (screen: Pick<OpenScreen, "view" | "input">) => Promise<object>;
   /** What the server tells screens at once: the page was requested without a session. */
   session?: SessionChanged;
   /** How long loaders wait for a screen to have content, in milliseconds: only on the server; 0 means not at all. */
@@ -29,7 +29,7 @@ export async function openScreen(
   open: Omit<OpenScreen, "screen">,
 ): Promise<OpenScreen> {
   const [{ screen }] = await Promise.all([load(), texts(open.texts)]);
-  const outline = await outlineOf?.(screen, open.input);
+  const outline = await outlineOf?.(open);
   const actor = screens.open(open.key, screen, outline ? { ...(open.input as object), ...outline } : open.input);
   if (session) actor.send(session);
   if (settle > 0) await settled(actor, settle);

@@ -25,14 +25,7 @@ interface PartDefinition<M extends AnyStateMachine> {
 }
 interface Definition<M extends AnyStateMachine> extends PartDefinition<M> {
   head: (snapshot: SnapshotFrom<M>, t: TFunction) => Head;
-  /**
-   * The public part of a personal page: its machine waits for the session and gets this with its input. Null if there
-   * is nothing that the page is about; search engines should not list such pages. Called only by the server.
-   */
-  outline?: (get: GetServices, input: InputFrom<M>) => Promise<OutlineOf<InputFrom<M>> | null>;
 }
-
-type OutlineOf<Input> = Input extends { outline?: infer Outline } ? NonNullable<Outline> : never;
 
 /** A part of a page as the rest of the site handles it: a machine to start and a view to render it. */
 export interface Part {
@@ -43,7 +36,6 @@ export interface Part {
 export interface Screen extends Part {
   area?: ServiceArea | undefined;
   head: (snapshot: unknown, t: TFunction) => Head;
-  outline?: ((get: GetServices, input: unknown) => Promise<object | null>) | undefined;
 }
 type Creating = Pick<ActorOptions<AnyStateMachine>, "id" | "inspect"> & {
   /** Whether the first HTML has all that its reader may see, so that it calls nothing by itself. */
@@ -68,9 +60,8 @@ export const definePart = <M extends AnyStateMachine>({ logic, View, area }: Par
 });
 
 /** The same for a whole page with its head. */
-export const defineScreen = <M extends AnyStateMachine>({ head, outline, ...part }: Definition<M>): Screen => ({
+export const defineScreen = <M extends AnyStateMachine>({ head, ...part }: Definition<M>): Screen => ({
   ...definePart(part),
   area: part.area,
   head: head as unknown as Screen["head"],
-  outline: outline as Screen["outline"],
 });

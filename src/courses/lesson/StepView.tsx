@@ -72,9 +72,10 @@ const Rule = styled.p`
 const Space = styled.span`
   flex: 1;
 `;
-/** About as tall as a player until its code has loaded, so that nothing jumps into view and out of it. */
-const PlayerLocation = styled.div`
+/** About as tall as a player or a question until its code has loaded, so that nothing jumps into view and out of it. */
+const BlockLocation = styled.div`
   &:empty { min-height: 45rem; }
+  &:has(> [role="status"]) { min-height: 45rem; }
 `;
 /** As tall as an empty note, so that nothing jumps when it appears. */
 const NoteLocation = styled.div`
@@ -156,18 +157,22 @@ function StepContent({ actor, step }: { actor: LessonActor; step: Step }) {
   switch (step.type) {
     case "video":
       return player ? (
-        <PlayerLocation>
+        <BlockLocation>
           <LazyBlock
             block={videoPlayer}
             props={{ actor: player, clip: step, seconds: step.seconds, brokenText: t("lesson.videoBrokenText") }}
           />
-        </PlayerLocation>
+        </BlockLocation>
       ) : null;
     case "quiz": {
       const taught = (structure?.lessons[number - 1]?.steps ?? [])
         .filter((one) => one.number < step.number && one.type !== "quiz")
         .map((one) => ({ title: one.title, href: paths.lesson(slug, number, one.number) }));
-      return quiz ? <LazyBlock block={quizStep} props={{ actor: quiz, taught }} /> : null;
+      return quiz ? (
+        <BlockLocation>
+          <LazyBlock block={quizStep} props={{ actor: quiz, taught }} />
+        </BlockLocation>
+      ) : null;
     }
     case "text":
       return <Html html={step.html} />;

@@ -18,20 +18,6 @@ export const screen = defineScreen({
     }),
   area: "lessons",
   View: LessonPage,
-  outline: async (get, { locale, slug, number }) => {
-    const { lessons, title, url, language, motif, background } = await (await get("courses")).loadCourse({
-      locale,
-      slug,
-    });
-    const lesson = lessons[number - 1];
-    return lesson
-      ? {
-          course: { title, url, language, motif, background },
-          title: lesson.title,
-          caption: lesson.caption,
-        }
-      : null;
-  },
   head: ({ context: { lesson, outline, number, slug } }, t) => {
     const known = lesson ?? outline;
     return {
