@@ -7,7 +7,7 @@ import type { Failure } from "../contract/errors";
 import type { ContentLocale } from "../contract/primitives";
 import type { SessionChanged } from "../machines/shared/events";
 import { addressesOf } from "./api/addresses";
-import type { GetServices, ServiceArea, ServiceCall, Services } from "./api/services";
+import type { GetServices, ServiceArea, Services } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
 import type { DehydratedState, Meta, Offers } from "./app/dehydrated-state";
@@ -46,8 +46,8 @@ export interface Rendered {
   view: string | null;
   /** Area of the API that the page calls first. */
   area: ServiceArea | null;
-  /** What the document requests for the page's first calls, path with query, and the path of its picture. */
-  preload: { addresses: string[]; image?: string | undefined };
+  /** What a learner's document requests: the page's first calls, path with query, and the path of its picture. */
+  preload: { profile: string; calls: string[]; image?: string | undefined } | null;
 }
 
 interface Request {
@@ -135,15 +135,13 @@ const documents: Partial<Record<string, ScreenDocument>> = {
   lesson: lessonDocument,
 };
 
-/** What a learner's page shows depends on who is here. */
-const whoIsHere: ServiceCall = ["session", "loadProfile"];
-
 /** What a learner's document requests; without what cannot be found out now. */
 async function preloadOf(open: OpenScreen | undefined, facts: ContentFacts): Promise<Rendered["preload"]> {
+  const [profile = ""] = await addressesOf([["session", "loadProfile"]]);
   const none: Preload = { calls: [] };
   const asked = Promise.resolve((open && documents[open.view]?.preload?.(open.input, facts)) ?? none);
   const { calls, image } = await asked.catch(() => none);
-  return { addresses: await addressesOf([whoIsHere, ...calls]), image };
+  return { profile, calls: await addressesOf(calls), image };
 }
 
 let matcher: AcademyRouter | null = null;
@@ -273,7 +271,7 @@ export async function render(
       markup,
       view: open?.view ?? null,
       area: open?.screen.area ?? null,
-      preload: isVisitor ? { addresses: [] } : await preloadOf(isNotFound ? undefined : open, facts),
+      preload: isVisitor ? null : await preloadOf(isNotFound ? undefined : open, facts),
       dehydrated: {
         locale,
         language,

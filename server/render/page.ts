@@ -60,15 +60,20 @@ const scripts = (entry: string, preloads: readonly string[]): string =>
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ].join("\n");
 
-/** Requests these addresses at once, for the page's first calls (`src/api/preloaded.ts`). */
-const preloaderOf = (addresses: readonly string[]): string =>
-  addresses.length === 0
-    ? ""
-    : `globalThis.academyPreloads = new Map(${escapeForHtml(JSON.stringify(addresses))}.map((address) => {
-  const answer = fetch(address, { headers: { accept: "application/json" } });
-  answer.catch(() => undefined);
-  return [address, answer];
-}));`;
+/**
+ * Requests who is here, and for a learner the page's other first calls (`src/api/preloaded.ts`): an ended session gets
+ * none of them.
+ */
+const preloaderOf = ({ profile, calls }: NonNullable<Rendered["preload"]>): string => `
+{
+  const profile = ${escapeForHtml(JSON.stringify(profile))}, options = { headers: { accept: "application/json" } };
+  const first = fetch(profile, options);
+  const isKnown = first.then((reply) => reply.clone().json()).then(({ userProfile }) => userProfile.id || Promise.reject());
+  const later = (address) => [address, isKnown.then(() => fetch(address, options))];
+  globalThis.academyPreloads = new Map([[profile, first], ...${escapeForHtml(JSON.stringify(calls))}.map(later)]);
+  for (const answer of [isKnown, ...academyPreloads.values()]) answer.catch(() => undefined);
+}
+`;
 
 /** Only this site, and inline scripts and styles only by their hash. */
 function policyFor(styles: string, inline: readonly string[], isDevelopment: boolean): string {
@@ -135,7 +140,7 @@ export function documentOf(
   const canonical = isListed && head?.canonical && status === 200 ? origin + head.canonical : "";
   const description = head?.description ?? "";
   const others = Object.entries(assets.textFiles(language)).filter(([namespace]) => !(namespace in dehydrated.texts));
-  const preloader = preloaderOf(preload.addresses);
+  const preloader = preload ? preloaderOf(preload) : "";
   const state: DehydratedState = { ...dehydrated, textFiles: Object.fromEntries(others) };
   const html = `<!doctype html>
 <html lang="${languageTag(language)}"${color ? ` data-color="${color}"` : ""}>
@@ -160,7 +165,7 @@ ${pictured(origin, head?.image ?? siteImage, head?.title ?? title)}
 <link rel="manifest" href="/academy/manifest.webmanifest">
 ${preloader && `<script>${preloader}</script>\n`}${styles}
 ${isMirrored ? mirror : ""}${assets.development}${scripts(assets.entry, assets.preloads(rendered))}
-${preload.image ? `<link rel="preload" as="image" href="${escapeText(preload.image)}" fetchpriority="low">\n` : ""}</head>
+${preload?.image ? `<link rel="preload" as="image" href="${escapeText(preload.image)}" fetchpriority="low">\n` : ""}</head>
 <body>
 <div id="root">${markup}</div>
 <script id="${dehydratedElementId}" type="application/json">${escapeForHtml(JSON.stringify(state))}</script>
