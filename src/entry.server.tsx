@@ -6,20 +6,17 @@ import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import type { Failure } from "../contract/errors";
 import type { ContentLocale } from "../contract/primitives";
 import type { SessionChanged } from "../machines/shared/events";
-import { addressesOf } from "./api/addresses";
 import type { GetServices, ServiceArea, Services } from "./api/services";
 import { App } from "./app/App";
 import { createAcademy } from "./app/academy";
 import type { DehydratedState, Meta, Offers } from "./app/dehydrated-state";
-import { catalogueDocument } from "./catalogue/catalogue/document";
-import { courseLandingDocument } from "./courses/course-landing/document";
-import { lessonDocument } from "./courses/lesson/document";
+import { documents, type PreloadedAddresses, preloadOf } from "./app/documents";
 import { loadTexts } from "./i18n/i18n";
 import type { UiLanguage } from "./i18n/languages";
 import { createPageI18n } from "./i18n/page-i18n";
 import { type AcademyRouter, createAcademyRouter } from "./routes/router";
 import { serverTimeoutMs } from "./routes/screen-route";
-import type { ContentFacts, Preload, ScreenDocument } from "./screens/document";
+import type { ContentFacts } from "./screens/document";
 import { fullTitle } from "./screens/head";
 import type { OpenScreen } from "./screens/ScreenOutlet";
 import type { Head } from "./screens/screen";
@@ -46,8 +43,8 @@ export interface Rendered {
   view: string | null;
   /** Area of the API that the page calls first. */
   area: ServiceArea | null;
-  /** What a learner's document requests: the page's first calls, path with query, and the path of its picture. */
-  preload: { profile: string; calls: string[]; image?: string | undefined } | null;
+  /** What a learner's document requests; null for a visitor's. */
+  preload: PreloadedAddresses | null;
 }
 
 interface Request {
@@ -125,23 +122,6 @@ function academyFor(isVisitor: boolean): ReturnType<typeof createAcademy> {
   const academy = academies.get(isVisitor) ?? createAcademy(nothing, { isVisitor });
   academies.set(isVisitor, academy);
   return academy;
-}
-
-/** By view. */
-const documents: Partial<Record<string, ScreenDocument>> = {
-  home: catalogueDocument,
-  catalogue: catalogueDocument,
-  "course-landing": courseLandingDocument,
-  lesson: lessonDocument,
-};
-
-/** What a learner's document requests; without what cannot be found out now. */
-async function preloadOf(open: OpenScreen | undefined, facts: ContentFacts): Promise<Rendered["preload"]> {
-  const [profile = ""] = await addressesOf([["session", "loadProfile"]]);
-  const none: Preload = { calls: [] };
-  const asked = Promise.resolve((open && documents[open.view]?.preload?.(open.input, facts)) ?? none);
-  const { calls, image } = await asked.catch(() => none);
-  return { profile, calls: await addressesOf(calls), image };
 }
 
 let matcher: AcademyRouter | null = null;

@@ -29,9 +29,9 @@ type Event =
   | { type: "learning.retry" };
 
 /** Loaded at a time, and shown before "show all" (specification, section 9; R42). */
-const limit = 6;
+export const coursesAtATime = 6;
 const initiallyShown = 3;
-const list = pagedList<Context, Event, CourseInProgress>(() => limit);
+const list = pagedList<Context, Event, CourseInProgress>(() => coursesAtATime);
 
 /** The courses that the page shows. */
 export const coursesInView = (courses: CourseInProgress[], isExpanded: boolean): CourseInProgress[] =>
@@ -118,7 +118,7 @@ export const learningNowMachine = setup({
       invoke: {
         id: "loadInProgress",
         src: "loadInProgress",
-        input: ({ context: { locale, completed } }) => ({ locale, completed, page: 1, limit }),
+        input: ({ context: { locale, completed } }) => ({ locale, completed, page: 1, limit: coursesAtATime }),
         onDone: [
           {
             guard: { type: "hasCourses", params: outputOf },
@@ -159,7 +159,12 @@ export const learningNowMachine = setup({
               invoke: {
                 id: "loadMore",
                 src: "loadInProgress",
-                input: ({ context: { locale, completed, page } }) => ({ locale, completed, page: page + 1, limit }),
+                input: ({ context: { locale, completed, page } }) => ({
+                  locale,
+                  completed,
+                  page: page + 1,
+                  limit: coursesAtATime,
+                }),
                 onDone: pageTo("settled", "appendCourses"),
                 onError: [
                   { guard: "isSignedOut", target: "#learningNow.hidden", actions: "announceLoss" },

@@ -19,8 +19,8 @@ interface Context extends Input, Paged<CourseInProgress> {
 type Event = ConnectionChanged | ScreenReopened | { type: "courses.more" } | { type: "courses.retry" };
 
 /** Loaded at a time (R42). */
-const limit = 6;
-const list = pagedList<Context, Event, CourseInProgress>(() => limit);
+export const coursesAtATime = 6;
+const list = pagedList<Context, Event, CourseInProgress>(() => coursesAtATime);
 const on = pagedTransitions<Event>()("courses.more");
 
 /** The learner's own courses of one kind, page by page. */
@@ -65,7 +65,7 @@ export const myCoursesMachine = setup({
       invoke: {
         id: "loadInProgress",
         src: "loadInProgress",
-        input: ({ context: { locale, completed } }) => ({ locale, completed, page: 1, limit }),
+        input: ({ context: { locale, completed } }) => ({ locale, completed, page: 1, limit: coursesAtATime }),
         onDone: [
           {
             guard: { type: "hasCourses", params: outputOf },
@@ -101,7 +101,7 @@ export const myCoursesMachine = setup({
               locale,
               completed,
               page: 1,
-              limit: shownLimit({ page, limit }),
+              limit: shownLimit({ page, limit: coursesAtATime }),
             }),
             onDone: [
               {
@@ -121,7 +121,12 @@ export const myCoursesMachine = setup({
           invoke: {
             id: "loadMore",
             src: "loadInProgress",
-            input: ({ context: { locale, completed, page } }) => ({ locale, completed, page: page + 1, limit }),
+            input: ({ context: { locale, completed, page } }) => ({
+              locale,
+              completed,
+              page: page + 1,
+              limit: coursesAtATime,
+            }),
             onDone: pageTo("settled", "appendCourses"),
             onError: [
               {

@@ -39,6 +39,6 @@ export interface ScreenDocument {
   preload?: (input: unknown, facts: ContentFacts) => Preload | Promise<Preload>;
 }
 
-/** Defines a screen's document for the input of its machine; `src/entry.server.tsx` names it by the screen's view. */
+/** Defines a screen's document for the input of its machine; `src/app/documents.ts` names it by the screen's view. */
 export const defineDocument = <M extends AnyStateMachine>(definition: Definition<InputFrom<M>>): ScreenDocument =>
   definition as unknown as ScreenDocument;
