@@ -61,10 +61,13 @@ async function start(): Promise<void> {
     usage,
     build,
     screen,
+    links = [],
     meta,
     texts: pageTexts,
     textFiles,
   } = JSON.parse(document.getElementById(dehydratedElementId)?.textContent ?? "") as DehydratedState;
+  // The network is idle while the page is made interactive.
+  for (const link of links) document.head.append(Object.assign(document.createElement("link"), link));
   const standsIn = isStandIn(screen?.key);
   const texts = createPageI18n(language, { texts: pageTexts, textFiles });
   const { inspect, recorder } = await whoWatches();

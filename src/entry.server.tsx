@@ -37,8 +37,8 @@ export interface Rendered {
   head: Head | null;
   styles: string;
   markup: string;
-  /** The document adds where the other texts are. */
-  dehydrated: Omit<DehydratedState, "textFiles">;
+  /** The document adds where files are. */
+  dehydrated: Omit<DehydratedState, "textFiles" | "links">;
   /** Folder of the page's view; null for a page without a screen. */
   view: string | null;
   /** Area of the API that the page calls first. */

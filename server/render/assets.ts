@@ -11,6 +11,8 @@ export interface Assets {
   entry: string;
   /** Modules that the page will need at once. */
   preloads: (page: Pick<Rendered, "view" | "area" | "dehydrated">) => string[];
+  /** The file with a module's source; missing in development, where modules have no files. */
+  fileOf?: (module: string) => string | undefined;
   /** Where the texts of a language are that a page does not come with. */
   textFiles: (language: UiLanguage) => TextFiles;
   /** Markup for the head that only development needs. */
@@ -80,6 +82,7 @@ export function builtAssets(clientFolder: string): Assets {
       files.delete(entry);
       return [...files].map(url);
     },
+    fileOf: (module) => [...built([module])].map(url)[0],
     textFiles: (language) => {
       const known = files.get(language) ?? textFilesAt(language, (source) => url([...built([source])][0] ?? ""));
       files.set(language, known);

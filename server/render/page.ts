@@ -75,6 +75,15 @@ const preloaderOf = ({ profile, calls }: NonNullable<Rendered["preload"]>): stri
 }
 `;
 
+/** What the page shows first, but needs its scripts for: it must not be in their way. */
+function linksOf(preload: Rendered["preload"], { fileOf }: Assets): NonNullable<DehydratedState["links"]> {
+  const script = preload?.module && fileOf?.(preload.module);
+  return [
+    ...(preload?.image ? [{ rel: "preload", as: "image", href: preload.image } as const] : []),
+    ...(script ? [{ rel: "modulepreload", as: "script", href: script } as const] : []),
+  ];
+}
+
 /** Only this site, and inline scripts and styles only by their hash. */
 function policyFor(styles: string, inline: readonly string[], isDevelopment: boolean): string {
   const hashes = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => hashOf(source));
@@ -141,7 +150,12 @@ export function documentOf(
   const description = head?.description ?? "";
   const others = Object.entries(assets.textFiles(language)).filter(([namespace]) => !(namespace in dehydrated.texts));
   const preloader = preload ? preloaderOf(preload) : "";
-  const state: DehydratedState = { ...dehydrated, textFiles: Object.fromEntries(others) };
+  const links = linksOf(preload, assets);
+  const state: DehydratedState = {
+    ...dehydrated,
+    textFiles: Object.fromEntries(others),
+    ...(links.length > 0 && { links }),
+  };
   const html = `<!doctype html>
 <html lang="${languageTag(language)}"${color ? ` data-color="${color}"` : ""}>
 <head>
@@ -165,7 +179,7 @@ ${pictured(origin, head?.image ?? siteImage, head?.title ?? title)}
 <link rel="manifest" href="/academy/manifest.webmanifest">
 ${preloader && `<script>${preloader}</script>\n`}${styles}
 ${isMirrored ? mirror : ""}${assets.development}${scripts(assets.entry, assets.preloads(rendered))}
-${preload?.image ? `<link rel="preload" as="image" href="${escapeText(preload.image)}" fetchpriority="low">\n` : ""}</head>
+</head>
 <body>
 <div id="root">${markup}</div>
 <script id="${dehydratedElementId}" type="application/json">${escapeForHtml(JSON.stringify(state))}</script>

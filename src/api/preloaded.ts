@@ -14,6 +14,7 @@ async function received(answer: Promise<Response>): Promise<Response> {
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
+    signal.throwIfAborted();
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 

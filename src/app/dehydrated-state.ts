@@ -47,6 +47,8 @@ export interface DehydratedState extends Required<PageTexts> {
   build: string;
   /** The snapshot of the screen's machine from the server. */
   screen: { key: string; snapshot: Snapshot<unknown> } | null;
+  /** Links for the document's head, added when the scripts have loaded: what the page shows first, but needs them for. */
+  links?: { rel: "preload" | "modulepreload"; as: "image" | "script"; href: string }[];
   /** Title and description of the screen's page from the site's settings. */
   meta: Meta | null;
 }

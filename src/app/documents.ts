@@ -20,13 +20,11 @@ export const documents: Partial<Record<string, ScreenDocument>> = {
   "my-learning": myLearningDocument,
 };
 
-export interface PreloadedAddresses {
+export interface PreloadedAddresses extends Pick<Preload, "image" | "module"> {
   /** Who is here: what a learner's page shows depends on it. */
   profile: string;
   /** The page's other first calls, path with query. */
   calls: string[];
-  /** Path of the picture that the page shows first. */
-  image?: string | undefined;
 }
 
 /** What a learner's document requests for a screen; without what cannot be found out now. */
@@ -34,6 +32,6 @@ export async function preloadOf(open: OpenScreen | undefined, facts: ContentFact
   const [profile = ""] = await addressesOf([["session", "loadProfile"]]);
   const none: Preload = { calls: [] };
   const asked = Promise.resolve((open && documents[open.view]?.preload?.(open.input, facts)) ?? none);
-  const { calls, image } = await asked.catch(() => none);
-  return { profile, calls: await addressesOf(calls), image };
+  const { calls, ...shown } = await asked.catch(() => none);
+  return { profile, calls: await addressesOf(calls), ...shown };
 }

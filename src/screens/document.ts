@@ -4,8 +4,10 @@ import type { GetServices, ServiceCall } from "../api/services";
 /** What a document requests for its page. */
 export interface Preload {
   calls: readonly ServiceCall[];
-  /** Path of the picture that the page shows first. */
+  /** Path of the picture that the page shows first, requested when the scripts have loaded. */
   image?: string | undefined;
+  /** Source of a module that the page imports once the calls are answered, requested when the scripts have loaded. */
+  module?: string | undefined;
 }
 
 /** What the server knows of the content beyond what it tells everyone. */

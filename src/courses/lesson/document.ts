@@ -25,6 +25,7 @@ export const lessonDocument = defineDocument<typeof lessonMachine>({
         ...(step ? [["lessons", "loadStep", { ...ref, stepId: step.id }] as const] : []),
       ],
       image: step?.image,
+      module: step?.image && "src/courses/player/Player.tsx",
     };
   },
 });
