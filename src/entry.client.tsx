@@ -24,7 +24,7 @@ import { createInspectors } from "./telemetry/inspectors";
 const loadApi = () => import("./api/browser");
 
 /** A call whose code fails to load has not reached the server, and is reported as such (R40). */
-const fromServer: GetServices = async (area, signal) => {
+const get: GetServices = async (area, signal) => {
   try {
     return await (await loadApi()).get(area, signal);
   } catch {
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   const inspectors = createInspectors(usage && readConsent() === true);
   const inspectorOfNew = () => inspectorOf(inspect, inspectors.forNew());
   const inspector = inspectorOfNew();
-  const academy = createAcademy(fromServer, {
+  const academy = createAcademy(get, {
     isVisitor,
     ...(inspector && { inspect: inspector }),
     ...(usage && { counted: { inspectors, locale } }),
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     { focusOn: focus.moveToPart },
   );
   const screens = createScreens({
-    get: fromServer,
+    get,
     link: (actor) => {
       const [unlink, forget] = [link(actor), inspectors.add(actor)];
       return () => {

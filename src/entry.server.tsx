@@ -66,6 +66,7 @@ interface Request {
   offers?: Offers;
   /** Sent to the page's machine before it is shown: what a form without scripts has done. */
   events?: PlayedEvents;
+  /** For what a learner's document requests. */
   facts: ContentFacts;
 }
 

@@ -66,6 +66,8 @@ export function builtScripts(clientFolder: string): BuiltScripts {
 export function builtAssets(clientFolder: string): Assets {
   const built = builtScripts(clientFolder);
   const url = (file: string) => `/academy/${file}`;
+  // The module's own file comes first.
+  const fileOf = (module: string) => [...built([module])].map(url)[0];
   const entryId = "src/entry.client.tsx";
   const [entry] = built([entryId]);
   if (!entry) throw new Error(`The manifest in ${clientFolder} has no entry; build again.`);
@@ -82,9 +84,9 @@ export function builtAssets(clientFolder: string): Assets {
       files.delete(entry);
       return [...files].map(url);
     },
-    fileOf: (module) => [...built([module])].map(url)[0],
+    fileOf,
     textFiles: (language) => {
-      const known = files.get(language) ?? textFilesAt(language, (source) => url([...built([source])][0] ?? ""));
+      const known = files.get(language) ?? textFilesAt(language, (source) => fileOf(source) ?? "");
       files.set(language, known);
       return known;
     },

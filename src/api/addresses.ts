@@ -16,8 +16,8 @@ export async function addressesOf(calls: readonly ServiceCall[]): Promise<string
     return Promise.reject(new Error("Only its address was asked for."));
   };
   const services = createServices(note as Call);
-  const make = ([area, name, ...args]: ServiceCall): Promise<unknown> =>
-    (services[area] as Record<string, (...given: unknown[]) => Promise<unknown>>)[name]?.(...args) ?? Promise.resolve();
+  const make = async ([area, name, ...args]: ServiceCall): Promise<unknown> =>
+    (services[area] as Record<string, (...given: unknown[]) => Promise<unknown>>)[name]?.(...args);
   await Promise.allSettled(calls.map(make));
   return addresses;
 }

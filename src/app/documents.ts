@@ -20,6 +20,7 @@ export const documents: Partial<Record<string, ScreenDocument>> = {
   "my-learning": myLearningDocument,
 };
 
+/** What a document requests, by its addresses. */
 export interface PreloadedAddresses extends Pick<Preload, "image" | "module"> {
   /** Who is here: what a learner's page shows depends on it. */
   profile: string;
@@ -29,9 +30,9 @@ export interface PreloadedAddresses extends Pick<Preload, "image" | "module"> {
 
 /** What a learner's document requests for a screen; without what cannot be found out now. */
 export async function preloadOf(open: OpenScreen | undefined, facts: ContentFacts): Promise<PreloadedAddresses> {
-  const [profile = ""] = await addressesOf([["session", "loadProfile"]]);
   const none: Preload = { calls: [] };
-  const asked = Promise.resolve((open && documents[open.view]?.preload?.(open.input, facts)) ?? none);
-  const { calls, ...shown } = await asked.catch(() => none);
-  return { profile, calls: await addressesOf(calls), ...shown };
+  const asked = async () => (await (open && documents[open.view]?.preload?.(open.input, facts))) ?? none;
+  const { calls, ...shown } = await asked().catch(() => none);
+  const [profile = "", ...others] = await addressesOf([["session", "loadProfile"], ...calls]);
+  return { profile, calls: others, ...shown };
 }

@@ -72,7 +72,10 @@ const Rule = styled.p`
 const Space = styled.span`
   flex: 1;
 `;
-/** About as tall as a player or a question until its code has loaded, so that nothing jumps into view and out of it. */
+/**
+ * About as tall as a player or a question until its code has loaded, so that nothing jumps into view and out of it. Two
+ * rules, because browsers without `:has` would drop both.
+ */
 const BlockLocation = styled.div`
   &:empty { min-height: 45rem; }
   &:has(> [role="status"]) { min-height: 45rem; }
