@@ -69,7 +69,6 @@ async function start(config: { flows: "open" | "staff" }, flowsIn = folders): Pr
   const server = await startTestServer(embedded.open, {
     site: site(flowsIn),
     config,
-    limits: { budget: 60_000 },
   });
   servers.push(server);
   return server;

@@ -107,7 +107,7 @@ describe("a page in the language of its host (R69)", () => {
   let server: TestServer;
   let users: Caller[];
   beforeAll(async () => {
-    server = await startTestServer(embedded.open, { site, limits: { budget: 60_000 } });
+    server = await startTestServer(embedded.open, { site });
     users = [
       server.visitor,
       await server.learner(),
@@ -204,7 +204,6 @@ describe("a page in the language of its host (R69)", () => {
     const behind = await startTestServer(embedded.open, {
       site,
       config: { origin: "https://www.academy.test" },
-      limits: { budget: 60_000 },
     });
     try {
       const { headers } = await behind.app.inject({

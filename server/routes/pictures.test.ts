@@ -20,7 +20,7 @@ function sizeOf(file: Buffer): [number, number] {
 describe("pictures of the site", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(embedded.open, { site, limits: { budget: 60_000 } });
+    server = await startTestServer(embedded.open, { site });
   });
   afterAll(() => server.stop());
 

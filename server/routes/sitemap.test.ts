@@ -33,7 +33,7 @@ function checkWellFormed(xml: string): void {
 describe("sitemaps and robots.txt", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(embedded.open, { site, limits: { budget: 60_000 } });
+    server = await startTestServer(embedded.open, { site });
   });
   afterAll(() => server.stop());
 

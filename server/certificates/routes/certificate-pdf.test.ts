@@ -10,9 +10,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server";
 describe.each(databases)("certificates as PDF on $name", ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    // On a busy machine the first one may take longer.
-    const limits = { budget: 60_000 };
-    server = await startTestServer(open, { config: { origin: "https://www.academy.example" }, limits });
+    server = await startTestServer(open, { config: { origin: "https://www.academy.example" } });
   });
   afterAll(() => server.stop());
 
