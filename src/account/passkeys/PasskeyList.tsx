@@ -1,16 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { styled } from "styled-components";
 import type { Passkey } from "../../../contract/account/passkeys";
-import { FailureNotice } from "../../components/FailureNotice";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales, type UiLanguage } from "../../i18n/languages";
 import { useTranslation } from "../../i18n/use-translation";
-import { color, token } from "../../theme/theme";
+import { token } from "../../theme/theme";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
-import { Skeleton } from "../../ui/Skeleton";
-import { Stack } from "../../ui/Stack";
+import { Facts, LoadedSection, Row, Rows } from "../profile/LoadedSection";
 import { type Actor, isNaming, type Snapshot } from "./actor";
 import { ConfirmationDialog } from "./ConfirmationDialog";
 import { PasskeyNotice } from "./PasskeyNotice";
@@ -36,35 +33,6 @@ const areCodesShown = (s: Snapshot) => s.matches({ listed: "codesShown" });
 const isAsking = (s: Snapshot) => s.hasTag("asking");
 const isConfirming = (s: Snapshot) => s.hasTag("confirming");
 
-const Block = styled(Card)`
-  h2 { font-size: ${token["text-h3"]}; }
-  h3 { font-size: ${token["text-h4"]}; }
-`;
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token["space-3"]} ${token["space-4"]};
-  align-items: center;
-  justify-content: space-between;
-  padding: ${token["space-4"]} 0;
-  border-top: 1px solid ${color.rule};
-  &:last-child { padding-bottom: 0; }
-  form { flex: 1 1 100%; }
-`;
-const About = styled.div`
-  display: grid;
-  flex: 1 1 14rem;
-  gap: ${token["space-1"]};
-  min-width: 0;
-  overflow-wrap: anywhere;
-  p { margin: 0; color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; }
-`;
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,25 +51,17 @@ export function PasskeyList({ actor }: Actor) {
   const why = useSelector(actor, failureOf);
   if (signedOut) return null;
   return (
-    <Block as="section" aria-label={t("passkeys.title")}>
-      <Stack $gap={4} $align="stretch">
-        <h2>{t("passkeys.title")}</h2>
-        <p>{t("passkeys.text")}</p>
-        {failed ? (
-          <FailureNotice
-            failure={why}
-            title={t("passkeys.failed")}
-            onRetry={() => actor.send({ type: "passkeys.retry" })}
-          />
-        ) : pending ? (
-          <div aria-busy="true">
-            <Skeleton $shape="title" />
-          </div>
-        ) : (
-          <Listed actor={actor} />
-        )}
-      </Stack>
-    </Block>
+    <LoadedSection
+      title={t("passkeys.title")}
+      text={t("passkeys.text")}
+      pending={pending}
+      failed={failed}
+      failure={why}
+      failedTitle={t("passkeys.failed")}
+      onRetry={() => actor.send({ type: "passkeys.retry" })}
+    >
+      <Listed actor={actor} />
+    </LoadedSection>
   );
 }
 
@@ -122,11 +82,11 @@ function Listed({ actor }: Actor) {
       {passkeys.length === 0 ? (
         <p>{t("passkeys.none")}</p>
       ) : (
-        <List>
+        <Rows>
           {passkeys.map((one) => (
             <Entry key={one.id} actor={actor} passkey={one} />
           ))}
-        </List>
+        </Rows>
       )}
       {!naming && (
         <div>
@@ -181,11 +141,11 @@ function Entry({ actor, passkey }: Actor & { passkey: Passkey }) {
   const moment = (instant: string) => formatMoment(formatLocales[language as UiLanguage], instant);
   return (
     <Row>
-      <About>
+      <Facts>
         <strong>{name}</strong>
         <p>{t("passkeys.created", { date: moment(createdAt) })}</p>
         <p>{usedAt === null ? t("passkeys.unused") : t("passkeys.used", { date: moment(usedAt) })}</p>
-      </About>
+      </Facts>
       {naming && id === chosen ? (
         <RenameForm actor={actor} />
       ) : (

@@ -7,13 +7,11 @@ import { FailureNotice } from "../../components/FailureNotice";
 import { formatMoment } from "../../i18n/format";
 import { formatLocales, type UiLanguage } from "../../i18n/languages";
 import { useTranslation } from "../../i18n/use-translation";
-import { color, token } from "../../theme/theme";
+import { token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
-import { Skeleton } from "../../ui/Skeleton";
-import { Stack } from "../../ui/Stack";
+import { Facts, LoadedSection, Row, Rows } from "./LoadedSection";
 
 type Actor = { actor: ActorRefFrom<typeof sessionsMachine> };
 type Snapshot = SnapshotFrom<typeof sessionsMachine>;
@@ -29,32 +27,8 @@ const isEndingOthers = (s: Snapshot) => s.matches({ listed: "endingOthers" });
 const areOthersEnded = (s: Snapshot) => s.matches({ listed: "othersEnded" });
 const hasEndFailed = (s: Snapshot) => s.matches({ listed: "endFailed" });
 
-const Block = styled(Card)`
-  h2 { font-size: ${token["text-h3"]}; }
-`;
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token["space-3"]} ${token["space-4"]};
-  align-items: center;
-  justify-content: space-between;
-  padding: ${token["space-4"]} 0;
-  border-top: 1px solid ${color.rule};
-  &:last-child { padding-bottom: 0; }
-`;
-const Device = styled.div`
-  display: grid;
-  flex: 1 1 16rem;
-  gap: ${token["space-1"]};
-  min-width: 0;
+const Name = styled.div`
   strong { margin-inline-end: ${token["space-2"]}; }
-  p { margin: 0; color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; overflow-wrap: anywhere; }
 `;
 
 /** The focused button went with its row: the focus moves to what says so. */
@@ -69,25 +43,17 @@ export function SessionList({ actor }: Actor) {
   const why = useSelector(actor, failureOf);
   if (signedOut) return null;
   return (
-    <Block as="section" aria-label={t("sessions.title")}>
-      <Stack $gap={4} $align="stretch">
-        <h2>{t("sessions.title")}</h2>
-        <p>{t("sessions.text")}</p>
-        {failed ? (
-          <FailureNotice
-            failure={why}
-            title={t("sessions.failed")}
-            onRetry={() => actor.send({ type: "sessions.retry" })}
-          />
-        ) : pending ? (
-          <div aria-busy="true">
-            <Skeleton $shape="title" />
-          </div>
-        ) : (
-          <Listed actor={actor} />
-        )}
-      </Stack>
-    </Block>
+    <LoadedSection
+      title={t("sessions.title")}
+      text={t("sessions.text")}
+      pending={pending}
+      failed={failed}
+      failure={why}
+      failedTitle={t("sessions.failed")}
+      onRetry={() => actor.send({ type: "sessions.retry" })}
+    >
+      <Listed actor={actor} />
+    </LoadedSection>
   );
 }
 
@@ -109,11 +75,11 @@ function Listed({ actor }: Actor) {
         </div>
       )}
       {endFailed && <FailureNotice failure={why} title={t("sessions.endFailed")} />}
-      <List>
+      <Rows>
         {sessions.map((one) => (
           <Entry key={one.id} actor={actor} session={one} />
         ))}
-      </List>
+      </Rows>
       {others.length === 0 ? (
         <p>{t("sessions.only")}</p>
       ) : (
@@ -144,15 +110,15 @@ function Entry({ actor, session }: Actor & { session: DeviceSession }) {
   const moment = (instant: string) => formatMoment(formatLocales[language as UiLanguage], instant);
   return (
     <Row>
-      <Device>
-        <div>
+      <Facts>
+        <Name>
           <strong>{device}</strong>
           {isCurrent && <Badge $tone="success">{t("sessions.current")}</Badge>}
-        </div>
+        </Name>
         <p>{t("sessions.signedIn", { date: moment(signedInAt) })}</p>
         {!isCurrent && <p>{t("sessions.used", { date: moment(usedAt) })}</p>}
         {network !== null && <p>{t("sessions.network", { network })}</p>}
-      </Device>
+      </Facts>
       {!isCurrent && (
         <Button
           variant="secondary"
