@@ -127,6 +127,8 @@ describe("what can be done to an account", () => {
     ["academy.courses.edit", 7, true, 2],
     ["academy.student", 7, true, 0],
     ["academy.admin", 10, false, 0],
+    ["sst.access", 7, true, 0],
+    ["sst.access", 10, false, 0],
     ["academy.student", 10, true, 0],
   ];
   it.each(rightsOf)(

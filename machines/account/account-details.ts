@@ -8,13 +8,13 @@ import { refusedAs } from "../shared/failure";
 import { notProvided } from "../shared/not-provided";
 import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
 import { staffOnly } from "../shared/staff-only";
-import { changeOf, type Right, rightsChangeMachine } from "./rights-change";
+import { changeOf, isKeptForOthers, type Right, rightsChangeMachine } from "./rights-change";
 import { sessionsEndingMachine } from "./sessions-ending";
 import type { ActionSettled } from "./staff-action";
 
 interface Context {
   id: number;
-  /** The administrator who is here: their own right to administer is not theirs to take. */
+  /** The administrator who is here: some rights of their own are not theirs to change. */
   ownId: number;
   seed: string;
   account: AdminUserDetails | null;
@@ -82,8 +82,8 @@ export const accountDetailsMachine = setup({
     isSignedOut: sessionGuards.isSignedOut,
     isForbidden: refusedAs("forbidden"),
     isMissing: refusedAs("not_found"),
-    /** Not the administrator's own right to administer: nobody locks themselves out by accident. */
-    isChangeable: ({ context: { id, ownId } }, right: Right) => right !== "academy.admin" || id !== ownId,
+    /** Nobody locks themselves out by accident. */
+    isChangeable: ({ context: { id, ownId } }, right: Right) => !isKeptForOthers(right) || id !== ownId,
     hasSessions: ({ context: { account } }) => (account as AdminUserDetails).otherSessions > 0,
     ...connectionGuards,
   },

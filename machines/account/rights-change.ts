@@ -4,6 +4,12 @@ import { createStaffAction } from "./staff-action";
 
 export type Right = keyof Permissions;
 
+/**
+ * The rights of their own that administrators do not change: they would be without the right to administer, or led away
+ * from the academy. Only another administrator can undo that.
+ */
+export const isKeptForOthers = (right: Right): boolean => right === "academy.admin" || right === "sst.access";
+
 /** A right that an account is given or loses. */
 export interface RightsChange {
   id: number;

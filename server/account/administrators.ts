@@ -86,7 +86,7 @@ export async function createAdministrator(
     await record(isNew ? "administrator-created" : "administrator-promoted");
     if (isNew) return "created";
     if (passwordHash === null) return "promoted";
-    await replacePassword(tx, id, passwordHash);
+    await replacePassword(tx, { id, email }, passwordHash, now);
     await record("password-reset");
     return "promoted with a new password";
   });

@@ -96,7 +96,7 @@ export const studyResources = (
 ];
 
 /** The topic of today's exam that was asked, by its id; in attempts without ids by its title in any language. */
-function topicAsked({ exam }: ExamTarget, { id, title }: TopicScore): ExamTopic | undefined {
+export function topicAsked({ exam }: ExamTarget, { id, title }: TopicScore): ExamTopic | undefined {
   const topics = [...exam.locales.values()].flatMap((text) => text.topics);
   return topics.find((topic) => (id === undefined ? topic.title === title : topic.id === id));
 }

@@ -42,7 +42,8 @@ export const refusalTexts: Record<ErrorCode, string> = {
   promo_exists: "There is such a promo code already; it was left as it is.",
   trial_had: "This account has already had its trial.",
   last_administrator: "Nobody else administers the site: give someone else the right first.",
-  own_rights: "Administrators cannot remove their own administrator right; ask another administrator.",
+  own_rights:
+    "Administrators cannot remove their own administrator right, or send themselves away from the academy; ask another administrator.",
   conflict: "This has been changed on another device or in another window; look at the change first.",
   unsupported_media_type: "The body must be JSON, sent with content-type: application/json.",
   misdirected: "This server does not serve this host.",

@@ -33,13 +33,23 @@ export function originsOf(origin: string): string[] {
   return [...new Set([origin, ...addresses].map((address) => new URL(address).origin))];
 }
 
+/** The origins of the last site by their host names: nearly all processes serve one. */
+let site: { origin: string; byHostname: ReadonlyMap<string, string> } = { origin: "", byHostname: new Map() };
+
+/** The origins of a site by their host names. */
+export function originsByHostname(origin: string): ReadonlyMap<string, string> {
+  if (origin !== site.origin)
+    site = { origin, byHostname: new Map(originsOf(origin).map((one) => [new URL(one).hostname, one])) };
+  return site.byHostname;
+}
+
 /**
  * Rejects requests for a host that is malformed (400), or that is not one of the site's hosts if `ACADEMY_ORIGIN` names
  * it (421), before anything uses the name. Routes with `isVital` are requested by IP address and answer under every
  * name.
  */
 export function checkHosts(app: FastifyInstance, origin: string | null): void {
-  const known = origin === null ? null : new Set(originsOf(origin).map((one) => new URL(one).hostname));
+  const known = origin === null ? null : originsByHostname(origin);
   app.addHook("onRequest", (request, _, done) => {
     if (!isFromOutside(request) || request.routeOptions.config.isVital) return done();
     const hostname = hostnameOf(hostOf(request));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error";
-import { hostOf } from "./host";
+import { requestedOrigin } from "./public-origin";
 
 /**
  * Rejects an unsafe request that another site makes the browser send (R17): `Origin`, if present, must be this host or
@@ -16,7 +16,5 @@ export function checkOrigin(request: FastifyRequest, publicOrigin: string | null
       message: "The request has no Origin header; only the site's own pages may send it.",
     });
   if (origin === undefined) return;
-  // A proxy terminates TLS: the public origin has the right scheme, the request does not.
-  const scheme = publicOrigin ? new URL(publicOrigin).protocol : `${request.protocol}:`;
-  if (origin !== publicOrigin && origin !== `${scheme}//${hostOf(request)}`) throw new ApiError("origin");
+  if (origin !== publicOrigin && origin !== requestedOrigin(request, publicOrigin)) throw new ApiError("origin");
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Credentials } from "../../contract/account/session";
 import { isPassword } from "../account/password";
-import { findByEmail, findById } from "../account/queries/accounts";
+import { type Account, findByEmail, findById, lockWithPassword } from "../account/queries/accounts";
 import { recordAudit, recordAuditOnce } from "../account/queries/audit";
 import { isKnownDevice, rememberDevice } from "../account/queries/known-devices";
 import { addPendingSignIn } from "../account/queries/passkey-challenges";
@@ -57,12 +57,20 @@ async function tellOfBrowser(tx: Database, request: FastifyRequest, accountId: n
   await tellOwner(tx, request, { kind, email }, now);
 }
 
-/** What a sign-in without a password is by, as the audit log says it. */
-export interface OtherProof {
-  by: "passkey" | "recovery code";
-  /** Uses the proof up, in the transaction of the sign-in. @throws to sign nobody in */
+/** What signs somebody in. */
+export interface Proof {
+  /** As the audit log says it, if it is not the password. */
+  by?: "passkey" | "recovery code";
+  /** Uses it up, or checks that it still holds, in the transaction of the sign-in. @throws to sign nobody in */
   spend(tx: Database): Promise<void>;
 }
+
+/** A password that was just checked: checking takes so long that it may have been replaced meanwhile (R60). */
+const checked = ({ account: { id }, passwordHash }: { account: Account; passwordHash: string | null }): Proof => ({
+  async spend(tx) {
+    if (!(await lockWithPassword(tx, id, passwordHash ?? ""))) throw new ApiError("wrong_credentials");
+  },
+});
 
 /**
  * Signs an account in: with a new session, and a browser that is remembered from now on. If the account has been used
@@ -71,17 +79,17 @@ export interface OtherProof {
 export async function openSession(
   { db, now, request, reply }: Omit<SignIn, "body">,
   accountId: number,
-  other?: OtherProof,
+  proof?: Proof,
 ): Promise<void> {
   const { outbox } = request.server.academy;
   const device = { old: deviceTokenOf(request), new: newToken() };
   const token = await db.transaction(async (tx) => {
-    await other?.spend(tx);
+    await proof?.spend(tx);
     const hashes = { oldHash: device.old === null ? null : hashOf(device.old), newHash: hashOf(device.new) };
     const isNew = await rememberDevice(tx, { accountId, ...hashes }, now);
-    if (isNew && outbox && !other) await tellOfBrowser(tx, request, accountId, now);
+    if (isNew && outbox && !proof?.by) await tellOfBrowser(tx, request, accountId, now);
     const target = { kind: "account", id: accountId } as const;
-    const after = other && { after: { by: other.by } };
+    const after = proof?.by && { after: { by: proof.by } };
     await recordAudit(tx, { ...auditSource(request, accountId), action: "sign-in", target, ...after }, now);
     return replaceSession(tx, request, accountId, now);
   });
@@ -91,9 +99,12 @@ export async function openSession(
 }
 
 /** Keeps for a few minutes that the password was right in this browser: the passkey is still to come (R61). */
-async function awaitPasskey({ db, now, request, reply }: SignIn, accountId: number): Promise<never> {
+async function awaitPasskey({ db, now, request, reply }: SignIn, accountId: number, proof: Proof): Promise<never> {
   const token = newToken();
-  await addPendingSignIn(db, { holderHash: hashOf(token), accountId }, new Date(now.getTime() + challengeMs));
+  await db.transaction(async (tx) => {
+    await proof.spend(tx);
+    await addPendingSignIn(tx, { holderHash: hashOf(token), accountId }, new Date(now.getTime() + challengeMs));
+  });
   setSignInToken(request, reply, token);
   throw new ApiError("passkey_needed");
 }
@@ -113,14 +124,16 @@ export async function signInByPassword(guesses: Guesses, signIn: SignIn): Promis
       await recordAudit(db, { ...auditSource(signIn.request, null), action: "sign-in-failed", ...target }, now);
       throw new ApiError("wrong_credentials");
     }
-    return found.account;
+    return found;
   };
   const guess = {
     ...(await guesserOf(signIn, email)),
     isForgiving: true,
     onLock: (lock: Lock) => recordLock(signIn, email, lock),
   };
-  const account = await guesses.attempt(db, guess, now, check);
-  if (isAskedForPasskey(account, await countPasskeys(db, account.id))) return awaitPasskey(signIn, account.id);
-  await openSession(signIn, account.id);
+  const found = await guesses.attempt(db, guess, now, check);
+  const { account } = found;
+  const proof = checked(found);
+  if (isAskedForPasskey(account, await countPasskeys(db, account.id))) return awaitPasskey(signIn, account.id, proof);
+  await openSession(signIn, account.id, proof);
 }

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { cleanName } from "../../../contract/account/person-name";
 import type { Billing, Permissions } from "../../../contract/account/session";
 import type { Database } from "../../db/database";
@@ -105,6 +105,16 @@ export async function lockAccount(
   const [row] = await tx.select(accountColumns).from(tables.account).where(eq(tables.account.id, id)).for(strength);
   if (!row) throw new AccountGone(id);
   return toAccount(row);
+}
+
+/**
+ * Locks an account as `lockAccount` does, if its password is still the one that was checked.
+ * @returns whether it is
+ */
+export async function lockWithPassword(tx: Database, id: number, passwordHash: string): Promise<boolean> {
+  const { account } = tables;
+  const isUnchanged = and(eq(account.id, id), eq(account.passwordHash, passwordHash));
+  return (await tx.select({ id: account.id }).from(account).where(isUnchanged).for("no key update")).length > 0;
 }
 
 export async function renameAccount(tx: Database, id: number, name: string): Promise<void> {

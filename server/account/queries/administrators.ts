@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { closeLinks, closeLinksOf } from "../../mail/queries/links";
 import { account, session } from "../schema/accounts";
 import { forgetDevices } from "./known-devices";
+import { endPendingSignIns } from "./passkey-challenges";
 
 /**
  * Adds administrator rights (R10) to an account's other rights; returns its id, or null if the account does not exist.
@@ -16,9 +18,20 @@ export async function promote(db: Database, email: string): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** Sets a password, ends all sessions opened with the old one, and forgets the browsers that used it. */
-export async function replacePassword(db: Database, id: number, passwordHash: string): Promise<void> {
-  await db.update(account).set({ passwordHash }).where(eq(account.id, id));
-  await db.delete(session).where(eq(session.accountId, id));
-  await forgetDevices(db, id);
+/**
+ * Sets a password, and ends what the old one has opened or begun: sessions, sign-ins, and links in mails, which somebody
+ * else may have asked for. The browsers that used it are forgotten.
+ */
+export async function replacePassword(
+  tx: Database,
+  { id, email }: { id: number; email: string },
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx.update(account).set({ passwordHash }).where(eq(account.id, id));
+  await tx.delete(session).where(eq(session.accountId, id));
+  await endPendingSignIns(tx, id);
+  await closeLinks(tx, "password", email, now);
+  await closeLinksOf(tx, id, now);
+  await forgetDevices(tx, id);
 }

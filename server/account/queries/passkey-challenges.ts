@@ -65,6 +65,11 @@ export async function takePendingSignIn(tx: Database, holderHash: string, now: D
   return taken.length > 0;
 }
 
+/** Ends what a password has begun that no longer counts. */
+export async function endPendingSignIns(tx: Database, accountId: number): Promise<void> {
+  await tx.delete(pendingSignIn).where(eq(pendingSignIn.accountId, accountId));
+}
+
 /** Removes challenges that nobody answered. */
 export const removeOldChallenges = (tx: Database, now: Date) =>
   tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));

@@ -18,7 +18,7 @@ import { changedFields, recordAudit } from "../queries/audit";
 import { listAudit } from "../queries/audit-log";
 import { sessionsOf } from "../queries/sessions";
 import { planOf } from "../rules/plan";
-import { changesStaff, isSame } from "../rules/rights";
+import { changesStaff, isLockedOut, isSame } from "../rules/rights";
 
 const userReply = (account: ListedAccount, now: Date): AdminUser => {
   const { kind, until } = planOf(account, now);
@@ -80,7 +80,7 @@ export async function adminAccountRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, admin.updateUser, async ({ account, body, db, now, params: { id }, request }) => {
     const { was, ...change } = body;
     // A locked-out administrator may be the only person who could undo it.
-    if (id === account.id && body.permissions && !body.permissions["academy.admin"]) throw new ApiError("own_rights");
+    if (id === account.id && body.permissions && isLockedOut(body.permissions)) throw new ApiError("own_rights");
     const isBillingSet = body.paidStatus !== undefined || body.productGroup !== undefined;
     if (isBillingSet && app.academy.integrations.billing !== null)
       throw new ApiError("not_offered", {

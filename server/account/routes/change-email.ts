@@ -10,7 +10,7 @@ import { registerEndpoint } from "../../http/register-endpoint";
 import { sourceOf } from "../../http/source";
 import { closeLinksOf, consumeLink } from "../../mail/queries/links";
 import { isPassword } from "../password";
-import { changeEmail, findByEmail, findById, lockAccount } from "../queries/accounts";
+import { changeEmail, findByEmail, findById, lockWithPassword } from "../queries/accounts";
 import { recordAudit } from "../queries/audit";
 
 /**
@@ -27,17 +27,20 @@ export async function changeEmailRoutes(app: FastifyInstance): Promise<void> {
     const { id, email: present } = account;
     // Guesses by others do not count: only the account itself can make them.
     const guess = { subject: `email, account ${id}`, source: `account ${id}`, network: null, isForgiving: true };
-    await guesses.attempt(db, guess, now, async () => {
+    const passwordHash = await guesses.attempt(db, guess, now, async () => {
       const found = await findById(db, id);
       // The account was deleted in another window while this call was waiting.
       if (!found) throw new ApiError("signed_out");
       if (found.passwordHash === null) throw new ApiError("not_offered");
       if (!(await isPassword(found.passwordHash, body.password))) throw new ApiError("wrong_confirmation");
+      return found.passwordHash;
     });
     const { email } = body;
     if (email === present) throw invalid("body.email", "is the address of the account already");
     countMail(request, now);
     await db.transaction(async (tx) => {
+      // Another window was faster: what was checked is no longer the password.
+      if (!(await lockWithPassword(tx, id, passwordHash))) throw new ApiError("wrong_confirmation");
       // Of several addresses that were asked for, the last one counts.
       await closeLinksOf(tx, id, now);
       const isTaken = (await findByEmail(tx, email)) !== null;
@@ -58,16 +61,17 @@ export async function changeEmailRoutes(app: FastifyInstance): Promise<void> {
     const guess = { subject: `new email ${link.id}`, source: address, network, isForgiving: true };
     const id = link.forAccount ?? 0;
     // A mistyped address sends the link to a stranger: the password decides.
-    await guesses.attempt(db, guess, now, async () => {
+    const passwordHash = await guesses.attempt(db, guess, now, async () => {
       const found = await findById(db, id);
       // The account was deleted meanwhile.
       if (!found) throw new ApiError("link_expired");
       if (!(await isPassword(found.passwordHash, body.password))) throw new ApiError("wrong_credentials");
+      return found.passwordHash ?? "";
     });
     const { email } = link;
     const change = db.transaction(async (tx) => {
       if (!(await consumeLink(tx, link.id, now))) throw new ApiError("link_used");
-      await lockAccount(tx, id);
+      if (!(await lockWithPassword(tx, id, passwordHash))) throw new ApiError("wrong_credentials");
       await changeEmail(tx, id, email);
       await closeLinksOf(tx, id, now);
       const target = { kind: "account", id } as const;

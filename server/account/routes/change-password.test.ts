@@ -15,7 +15,7 @@ describe.each(databases)("a change of the own password on $name", ({ open }) => 
     passwordHash = await hashPassword("the old password");
   }, 60_000);
   afterAll(() => server.stop());
-  const { signIn, mailsTo } = peopleAt(() => server);
+  const { forgot, mailsTo, renew, signIn, tokenFor } = peopleAt(() => server);
   const learner = () => server.learner({ passwordHash });
   const change = (who: Caller, current = "the old password", wanted = password) =>
     who.call(registration.changePassword, { body: { current, password: wanted } });
@@ -37,6 +37,16 @@ describe.each(databases)("a change of the own password on $name", ({ open }) => 
     expect((await mailsTo(one.email)).map(({ kind }) => kind)).toEqual(["password-changed"]);
     const actions = (await auditRows(server.database.db, { accountId: one.id, limit: 9 })).map(({ action }) => action);
     expect(actions).toContain("password-changed");
+  });
+
+  it("ends a link for a new password that was mailed before", async () => {
+    const one = await learner();
+    await forgot(one.email);
+    const token = await tokenFor(one.email);
+    expect((await change(one)).status).toBe(204);
+    const { status, error } = await renew(token, "the password of a stranger");
+    expect([status, error.code]).toEqual([409, "link_used"]);
+    expect(await signIn(one.email, password)).toBe(204);
   });
 
   it("needs the present password, which cannot be guessed without end", async () => {

@@ -7,9 +7,8 @@ import { tellOwner } from "../../http/owner-mail";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { replaceSession } from "../../http/replace-session";
 import { setSessionCookie } from "../../http/session-cookie";
-import { closeLinksOf } from "../../mail/queries/links";
 import { hashInTurn, isPassword } from "../password";
-import { findById, lockAccount } from "../queries/accounts";
+import { findById, lockWithPassword } from "../queries/accounts";
 import { replacePassword } from "../queries/administrators";
 import { recordAudit } from "../queries/audit";
 import { passwordProblem } from "../rules/new-password";
@@ -34,12 +33,9 @@ export async function changePasswordRoutes(app: FastifyInstance): Promise<void> 
     if (passwordProblem(body.password, email) !== null) throw new ApiError("common_password");
     const passwordHash = await hashInTurn(body.password);
     const token = await db.transaction(async (tx) => {
-      await lockAccount(tx, id);
       // Another window was faster: what was checked is no longer the password.
-      if ((await findById(tx, id))?.passwordHash !== present) throw new ApiError("wrong_confirmation");
-      await replacePassword(tx, id, passwordHash);
-      // A change of the address that somebody else has asked for ends with the old password.
-      await closeLinksOf(tx, id, now);
+      if (!(await lockWithPassword(tx, id, present))) throw new ApiError("wrong_confirmation");
+      await replacePassword(tx, account, passwordHash, now);
       const target = { kind: "account", id } as const;
       await recordAudit(tx, { ...auditSource(request), action: "password-changed", target }, now);
       await tellOwner(tx, request, { kind: "password-changed", email }, now);

@@ -6,6 +6,7 @@ import { databases } from "../../testing/databases";
 import { addedPasskey, begunSignIn, cookieIn, passwordGiven, testOrigin } from "../../testing/passkey-requests";
 import { hashOfRight } from "../../testing/registration-requests";
 import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
+import { replacePassword } from "../queries/administrators";
 import { auditRows } from "../queries/audit";
 import { peopleAt } from "./registration.testing";
 
@@ -180,6 +181,16 @@ describe.each(databases)("signing in with a passkey on $name", ({ open }) => {
       const { options } = await begunSignIn(server, "after-password", cookie);
       const answer = await signIn(authenticator.get(options), cookie);
       expect([said(answer), await accountOf(answer)]).toEqual([[403, "passkey_unknown"], 0]);
+      expect(await auditOf(who, "sign-in")).toEqual([]);
+    });
+
+    it("needs the password that the account still has", async () => {
+      const { cookie, authenticator, who } = await passwordGiven(server);
+      const { options } = await begunSignIn(server, "after-password", cookie);
+      const { db } = server.database;
+      const passwordHash = await hashOfRight();
+      await db.transaction((tx) => replacePassword(tx, who, passwordHash, server.clock.now()));
+      expect(said(await signIn(authenticator.get(options), cookie))).toEqual([410, "sign_in_expired"]);
       expect(await auditOf(who, "sign-in")).toEqual([]);
     });
 

@@ -10,7 +10,7 @@ import { createMailRate } from "../../http/mail-rate";
 import { openSession } from "../../http/password-sign-in";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { sourceOf } from "../../http/source";
-import { closeLinks, closeLinksOf, consumeLink } from "../../mail/queries/links";
+import { closeLinks, consumeLink } from "../../mail/queries/links";
 import { addMail } from "../../mail/queries/mails";
 import { hashInTurn, isPassword } from "../password";
 import { addAccounts, findByEmail } from "../queries/accounts";
@@ -109,10 +109,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       // The account was deleted meanwhile.
       if (!found) throw new ApiError("link_expired");
       const { id } = found.account;
-      await closeLinks(tx, "password", email, now);
-      // A change of the address that somebody else has asked for ends with the old password.
-      await closeLinksOf(tx, id, now);
-      await replacePassword(tx, id, passwordHash);
+      await replacePassword(tx, found.account, passwordHash, now);
       await forgetGuesses(tx, { subject: email, source: sourceOf(request).address });
       const target = { kind: "account", id } as const;
       await recordAudit(tx, { ...auditSource(request, id), action: "password-reset", target }, now);

@@ -1,12 +1,14 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
 import { buildApp } from "../../app";
 import { promoRedemption } from "../../engagement/schema";
 import { databases } from "../../testing/databases";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
+import { hashPassword } from "../password";
+import { replacePassword } from "../queries/administrators";
 import { putPromoCode } from "../queries/promo-codes";
-
 import { rightPassword, signInsAt, times } from "./sign-in-limits.testing";
 
 describe.each(databases)("limits of guesses on $name", ({ open }) => {
@@ -34,6 +36,21 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
         );
       expect(waiting.size).toBe(0);
     }, 60_000);
+
+    it("whoever signs in with the old password while it is replaced is not signed in afterwards", async () => {
+      const passwordHash = await hashPassword("new");
+      // Checking a password takes about as long as the longest of these waits.
+      for (const wait of times(12)) {
+        const learner = await server.learner({ passwordHash: rightPassword });
+        const signingIn = signIn(learner.email, "right");
+        await pause(2 * wait);
+        await server.database.db.transaction((tx) => replacePassword(tx, learner, passwordHash, server.clock.now()));
+        const { status, token } = await signingIn;
+        expect([204, 401]).toContain(status);
+        const late = new Caller(server.app, learner.id, learner.email, token);
+        expect([wait, (await late.call(session.billing, {})).status]).toEqual([wait, 401]);
+      }
+    });
 
     it("ten windows of one person sign in", async () => {
       const email = await newEmail();

@@ -4,7 +4,7 @@ import { secureCookieName } from "../../../src/app/dehydrated-state";
 import { returnPath } from "../../../src/paths/return-path";
 import type { Database } from "../../db/database";
 import { auditSource } from "../../http/audit-source";
-import { hostOf } from "../../http/host";
+import { requestedOrigin } from "../../http/public-origin";
 import { replaceSession } from "../../http/replace-session";
 import { setSessionCookie } from "../../http/session-cookie";
 import { cookieOf } from "../../http/shared-cookie";
@@ -91,10 +91,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
    * The host is the caller's: each language has its own, and this flow's cookie is bound to it. All of them are
    * registered with the provider.
    */
-  const here = (request: FastifyRequest): URL => {
-    const scheme = config.origin ? new URL(config.origin).protocol : `${request.protocol}:`;
-    return new URL(`${scheme}//${hostOf(request)}`);
-  };
+  const here = (request: FastifyRequest): URL => new URL(requestedOrigin(request, config.origin));
 
   const problemOf = (thrown: unknown, request: FastifyRequest): Problem => {
     if (thrown instanceof OidcError) return thrown.problem;

@@ -66,7 +66,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       const devices = () => server.database.db.select().from(knownDevice).where(eq(knownDevice.accountId, learner.id));
       await signIn(learner.email, "right");
       expect(await devices()).toHaveLength(1);
-      await server.database.db.transaction((tx) => replacePassword(tx, learner.id, rightPassword));
+      await server.database.db.transaction((tx) => replacePassword(tx, learner, rightPassword, server.clock.now()));
       expect(await devices()).toEqual([]);
       await signIn(learner.email, "right");
       server.clock.pass(400 * 86_400 + 1);

@@ -41,6 +41,7 @@ export function signInsAt(server: () => TestServer) {
       status: response.statusCode,
       wait: Number(response.headers["retry-after"] ?? 0),
       device: given?.value ?? "",
+      token: response.cookies.find(({ name }) => name === "academy_session")?.value ?? null,
       cookie: given,
     };
   };

@@ -10,3 +10,7 @@ export const changesStaff = (before: Permissions, after: Permissions): boolean =
 /** Whether two accounts have the same rights. */
 export const isSame = (a: Permissions, b: Permissions): boolean =>
   (Object.keys(a) as (keyof Permissions)[]).every((right) => a[right] === b[right]);
+
+/** Whether these rights keep an administrator from administering: without that right, or led away from the academy. */
+export const isLockedOut = (permissions: Permissions): boolean =>
+  !permissions["academy.admin"] || permissions["sst.access"];

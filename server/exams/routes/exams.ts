@@ -9,6 +9,7 @@ import type { Action, Actor } from "../../account/rules/access";
 import { certificatesOf } from "../../certificates/queries/certificates";
 import { certificateOf } from "../../certificates/routes/certificates";
 import type { Catalogue, CatalogueExam } from "../../content/catalogue";
+import type { ExamTopic } from "../../content/documents";
 import type { Database } from "../../db/database";
 import { ApiError, invalid } from "../../http/api-error";
 import { type Call, registerEndpoint } from "../../http/register-endpoint";
@@ -17,7 +18,7 @@ import { courseOfExam, type ExamTarget, rulesOf } from "../exam-target";
 import { finishAttempt, finishOverdue } from "../finish";
 import { examProgress, examState, resultOf } from "../progress";
 import { addAttempt, attemptWithAnswers, saveAnswer } from "../queries/attempts";
-import { proposedLessonsOn } from "../resources";
+import { proposedLessonsOn, topicAsked } from "../resources";
 import { agencyExams } from "../rules/agency-exams";
 import { deadlineOf, isOver } from "../rules/attempt";
 import { drawQuestions } from "../rules/draw";
@@ -160,13 +161,15 @@ async function proposedLessons(call: OnExam): Promise<ProposedLesson[]> {
   const { account, catalogue, db, now, params } = call;
   const { target, rules } = targetFor(call);
   const { last } = await examState(db, catalogue, target, account, now);
-  const asked = new Map((last && (await resultOf(db, last)))?.topics.map((topic) => [topic.title, topic]));
-  const shareRight = (title: string): number => {
-    const topic = asked.get(title);
-    return topic && topic.total > 0 ? topic.right / topic.total : 0;
+  const scores = (last && (await resultOf(db, last))?.topics) ?? [];
+  // The attempt may have been in another language.
+  const asked = new Map(scores.map((score) => [topicAsked(target, score)?.id, score]));
+  const shareRight = ({ id }: ExamTopic): number => {
+    const score = asked.get(id);
+    return score && score.total > 0 ? score.right / score.total : 0;
   };
   return [...rules.topics]
-    .sort((a, b) => shareRight(a.title) - shareRight(b.title))
+    .sort((a, b) => shareRight(a) - shareRight(b))
     .flatMap((topic) => proposedLessonsOn(catalogue, target, topic, params.locale));
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { courses } from "../../../contract/courses/courses";
 import { exams, moduleExams } from "../../../contract/exams/exams";
+import type { ContentLocale } from "../../../contract/primitives";
 import { completeStep } from "../../courses/queries/completions";
 import { databases } from "../../testing/databases";
 import { examTaker, firstExam, rightAnswer } from "../../testing/exam-taker";
@@ -128,8 +129,8 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
 
   it("recommends the lessons of the weakest topics first", async () => {
     const taker = await examTaker(server);
-    const proposed = async () => {
-      const { body } = await taker.caller.call(exams.proposedLessons, { params: firstExam });
+    const proposed = async (locale: ContentLocale = "en") => {
+      const { body } = await taker.caller.call(exams.proposedLessons, { params: { ...firstExam, locale } });
       return body.data.map(({ topic, lesson }) => [topic, lesson.number]);
     };
     expect(await proposed()).toEqual([
@@ -146,6 +147,7 @@ describe.each(databases)("exams of modules on $name", ({ open }) => {
       ["Checking", 2],
       ["Watching", 1],
     ]);
+    expect((await proposed("de")).map(([, lesson]) => lesson)).toEqual([2, 1]);
   });
 
   it("lists exams with their status, and those of agency partners in order (R51)", async () => {

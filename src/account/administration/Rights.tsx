@@ -3,7 +3,12 @@ import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { AdminUserDetails } from "../../../contract/account/admin";
 import type { accountDetailsMachine } from "../../../machines/account/account-details";
-import type { Right, RightsChange, rightsChangeMachine } from "../../../machines/account/rights-change";
+import {
+  isKeptForOthers,
+  type Right,
+  type RightsChange,
+  type rightsChangeMachine,
+} from "../../../machines/account/rights-change";
 import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
 import { Badge } from "../../ui/Badge";
@@ -70,7 +75,7 @@ export function Rights({ actor, account }: Props) {
 
 function Entry({ actor, account, right }: Props & { right: Right }) {
   const { t } = useTranslation();
-  const own = useSelector(actor, isOwn);
+  const isKept = useSelector(actor, isOwn) && isKeptForOthers(right);
   const has = account.permissions[right];
   const name = t(`accounts.rights.${rightKeys[right]}`);
   return (
@@ -79,9 +84,9 @@ function Entry({ actor, account, right }: Props & { right: Right }) {
         <strong>{name}</strong>
         {has && <Badge $tone="success">{t("accountDetails.has")}</Badge>}
         <p>{t(`rightsChange.about.${rightKeys[right]}`)}</p>
-        {own && right === "academy.admin" && <p>{t("rightsChange.own")}</p>}
+        {isKept && <p>{t(has ? "rightsChange.own" : "rightsChange.ownNew")}</p>}
       </div>
-      {!(own && right === "academy.admin") && (
+      {!isKept && (
         <Button
           variant="secondary"
           aria-label={t(has ? "rightsChange.takeName" : "rightsChange.giveName", { name })}

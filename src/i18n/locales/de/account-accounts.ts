@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Wird nach dem Anmelden zur Hauptseite geleitet.",
     },
     own: "Nur eine andere Person mit diesem Recht kann es dir nehmen.",
+    ownNew: "Nur eine andere Person mit Administrationsrechten kann dir dieses Recht geben.",
     give: "Geben",
     take: "Nehmen",
     giveName: "Das Recht „{{name}}“ geben",

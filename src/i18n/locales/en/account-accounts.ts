@@ -44,6 +44,7 @@ export const texts = {
       mainSite: "Is led to the main site after signing in.",
     },
     own: "Only another administrator can take this right from you.",
+    ownNew: "Only another administrator can give you this right.",
     give: "Give",
     take: "Take away",
     giveName: "Give the right “{{name}}”",

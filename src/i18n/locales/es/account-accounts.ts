@@ -47,6 +47,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Va al sitio principal después de iniciar sesión.",
     },
     own: "Solo otra persona con este derecho puede quitártelo.",
+    ownNew: "Solo otra persona con derechos de administración puede dártelo.",
     give: "Dar",
     take: "Quitar",
     giveName: "Dar el derecho «{{name}}»",

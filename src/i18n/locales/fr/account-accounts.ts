@@ -47,6 +47,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Est dirigé vers le site principal après la connexion.",
     },
     own: "Seule une autre personne qui a ce droit peut vous le retirer.",
+    ownNew: "Seule une autre personne qui a les droits d’administration peut vous le donner.",
     give: "Donner",
     take: "Retirer",
     giveName: "Donner le droit « {{name}} »",

@@ -47,6 +47,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Dopo l’accesso passa al sito principale.",
     },
     own: "Solo un’altra persona con questo diritto può togliertelo.",
+    ownNew: "Solo un’altra persona con i diritti di amministrazione può dartelo.",
     give: "Dai",
     take: "Togli",
     giveName: "Dai il diritto «{{name}}»",

@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "ログイン後にメインサイトへ移動します。",
     },
     own: "この権限を外せるのは、ほかの管理者だけです。",
+    ownNew: "この権限を付与できるのは、ほかの管理者だけです。",
     give: "付与",
     take: "取り消す",
     giveName: "権限「{{name}}」を付与",

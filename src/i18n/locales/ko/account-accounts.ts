@@ -39,6 +39,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "로그인한 뒤 메인 사이트로 이동해요.",
     },
     own: "이 권한은 다른 관리자만 거둘 수 있어요.",
+    ownNew: "이 권한은 다른 관리자만 줄 수 있어요.",
     give: "주기",
     take: "거두기",
     giveName: "“{{name}}” 권한 주기",

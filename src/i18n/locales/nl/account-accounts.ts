@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Gaat na het inloggen naar de hoofdsite.",
     },
     own: "Alleen iemand anders met dit recht kan het je afnemen.",
+    ownNew: "Alleen een andere beheerder kan je dit recht geven.",
     give: "Geven",
     take: "Afnemen",
     giveName: "Het recht ‘{{name}}’ geven",

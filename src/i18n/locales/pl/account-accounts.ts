@@ -48,6 +48,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Po zalogowaniu przechodzi do głównego serwisu.",
     },
     own: "To uprawnienie może Ci odebrać tylko inna osoba, która je ma.",
+    ownNew: "To uprawnienie może Ci nadać tylko inny administrator.",
     give: "Nadaj",
     take: "Odbierz",
     giveName: "Nadaj uprawnienie „{{name}}”",

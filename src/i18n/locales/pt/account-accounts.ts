@@ -47,6 +47,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Vai para o site principal depois de entrar.",
     },
     own: "Só outra pessoa com este direito pode retirá-lo de você.",
+    ownNew: "Só outra pessoa com direitos de administração pode dá-lo a você.",
     give: "Dar",
     take: "Retirar",
     giveName: "Dar o direito “{{name}}”",

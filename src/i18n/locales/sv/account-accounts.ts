@@ -46,6 +46,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Kommer till huvudwebbplatsen efter inloggningen.",
     },
     own: "Bara en annan administratör kan ta den här rättigheten från dig.",
+    ownNew: "Bara en annan administratör kan ge dig den här rättigheten.",
     give: "Ge",
     take: "Ta bort",
     giveName: "Ge rättigheten ”{{name}}”",

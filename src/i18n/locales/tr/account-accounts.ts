@@ -40,6 +40,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Girişten sonra ana siteye yönlendirilir.",
     },
     own: "Bu yetkiyi senden yalnızca başka bir yönetici alabilir.",
+    ownNew: "Bu yetkiyi sana yalnızca başka bir yönetici verebilir.",
     give: "Ver",
     take: "Al",
     giveName: "“{{name}}” yetkisini ver",

@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "Được đưa đến trang chính sau khi đăng nhập.",
     },
     own: "Chỉ một quản trị viên khác mới có thể thu hồi quyền này của bạn.",
+    ownNew: "Chỉ một quản trị viên khác mới có thể cấp cho bạn quyền này.",
     give: "Cấp",
     take: "Thu hồi",
     giveName: "Cấp quyền “{{name}}”",

@@ -39,6 +39,7 @@ export const texts: Translation<typeof english> = {
       mainSite: "登录后转到主站。",
     },
     own: "只有其他管理员才能收回你的这项权限。",
+    ownNew: "只有其他管理员才能授予你这项权限。",
     give: "授予",
     take: "收回",
     giveName: "授予“{{name}}”权限",
