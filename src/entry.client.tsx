@@ -90,11 +90,14 @@ async function start(): Promise<void> {
   );
   const screens = createScreens({
     get,
-    link: (actor) => {
-      const [unlink, forget] = [link(actor), inspectors.add(actor)];
-      return () => {
-        unlink();
-        forget();
+    link: (actor, isPrepared) => {
+      const [linked, forget] = [link(actor, isPrepared), inspectors.add(actor)];
+      return {
+        show: linked.show,
+        end() {
+          linked.end();
+          forget();
+        },
       };
     },
     dehydrated: build === import.meta.env.VITE_BUILD && !standsIn ? screen : null,

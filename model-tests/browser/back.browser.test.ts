@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { context, page, server, siteForAccounts, visit } from "../harness/visit";
 
@@ -168,4 +169,60 @@ describe("a screen after Back", () => {
     await cards().first().waitFor();
     expect(await hasBeenSeen()).toBe(false);
   });
+});
+
+describe("a link that is hovered, touched, or focused", () => {
+  /** Waits until its page has been prepared with all its calls. */
+  async function prepare(link: Locator, call: string): Promise<void> {
+    const prepared = page.waitForResponse((response) => response.url().includes(call));
+    await link.hover();
+    await prepared;
+    await page.waitForLoadState("networkidle");
+  }
+
+  it("leaves a lesson at its step, and leads to the other one when it is pressed", async () => {
+    await visit({ email: own("student") });
+    await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+    await page.goto("/academy/courses/seo-basics/lessons/lesson-1/?step=3", { waitUntil: "networkidle" });
+    const step = await page.locator("main article h2").first().textContent();
+    const length = await page.evaluate(() => history.length);
+    const next = page.locator("a[href*='/lessons/lesson-2/']");
+    await prepare(next, "/steps/");
+    expect(await page.evaluate(() => [location.search, history.length])).toEqual(["?step=3", length]);
+    expect(await page.locator("main article h2").first().textContent()).toBe(step);
+    await next.click();
+    await page.waitForURL("**/lessons/lesson-2/?step=1");
+  });
+
+  it("asks no visitor to sign in before it is pressed", async () => {
+    await open("/academy/courses/?search=seo");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "My learning" });
+    const code = page.waitForResponse(/my-learning|MyLearning/i);
+    await link.focus();
+    await code;
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => location.pathname + location.search)).toBe("/academy/courses/?search=seo");
+    await link.press("Enter");
+    await page.waitForURL("**/academy/sign-in/?returnTo=%2Facademy%2Fmy-learning%2F");
+  });
+});
+
+it("the title is that of the page, however it was opened (L17)", async () => {
+  await open("/academy/sign-in/");
+  for (const [name, title] of [
+    ["Create an account", "Create an account · Academy"],
+    ["Sign in", "Sign in · Academy"],
+  ] as const) {
+    const link = page.getByRole("main").getByRole("link", { name, exact: true });
+    await link.hover();
+    // Long enough for the page to be prepared: it is at rest when it opens.
+    await page.waitForTimeout(500);
+    await link.click();
+    await heading(name).waitFor();
+    await expect.poll(() => page.title()).toBe(title);
+  }
+  await page.goBack();
+  await heading("Create an account").waitFor();
+  await expect.poll(() => page.title()).toBe("Create an account · Academy");
 });

@@ -3,6 +3,7 @@ import { Shell } from "../shell/Shell";
 import type { RouterContext } from "./screen-route";
 
 export const root = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ preload }) => ({ isPrepared: preload }),
   component: () => (
     <Shell>
       <Outlet />

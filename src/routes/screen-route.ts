@@ -15,6 +15,8 @@ export interface RouterContext {
   session?: SessionChanged;
   /** How long loaders wait for a screen to have content, in milliseconds: only on the server; 0 means not at all. */
   settle: number;
+  /** Whether the page is only prepared, because a link to it is hovered, touched or focused. */
+  isPrepared?: boolean;
   /** Loads missing namespaces of the texts. */
   texts: (namespaces: readonly LaterNamespace[]) => Promise<void>;
 }
@@ -24,13 +26,14 @@ export const serverTimeoutMs = 800;
 
 /** Starts a route's screen: prepared on intent, awaited on the server, resumed from the server's snapshot. */
 export async function openScreen(
-  { screens, settle, texts, outlineOf, session }: RouterContext,
+  { screens, settle, texts, outlineOf, session, isPrepared = false }: RouterContext,
   load: () => Promise<{ screen: Screen }>,
   open: Omit<OpenScreen, "screen">,
 ): Promise<OpenScreen> {
   const [{ screen }] = await Promise.all([load(), texts(open.texts)]);
   const outline = await outlineOf?.(open);
-  const actor = screens.open(open.key, screen, outline ? { ...(open.input as object), ...outline } : open.input);
+  const input = outline ? { ...(open.input as object), ...outline } : open.input;
+  const actor = screens.open(open.key, screen, input, isPrepared);
   if (session) actor.send(session);
   if (settle > 0) await settled(actor, settle);
   return { screen, ...open };

@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
 import type { LaterNamespace } from "../i18n/translation";
@@ -50,7 +50,6 @@ function useSearchEvents(actor: AnyActorRef, { onSearch }: OpenScreen): void {
 function useHead(actor: AnyActorRef, { screen, key }: OpenScreen): void {
   const { t } = useTranslation();
   const { origin, meta } = useSite();
-  const router = useRouter();
   useEffect(() => {
     const set = meta?.key === key ? meta : null;
     const apply = () => {
@@ -61,9 +60,8 @@ function useHead(actor: AnyActorRef, { screen, key }: OpenScreen): void {
         : { ...screen.head(snapshot, t), ...set };
       applyHead(head, t("siteName"), origin);
     };
-    // The page that is being left must not overwrite the next one.
-    if (router.state.status !== "pending") apply();
+    apply();
     const { unsubscribe } = actor.subscribe(apply);
     return unsubscribe;
-  }, [actor, screen, key, meta, t, origin, router]);
+  }, [actor, screen, key, meta, t, origin]);
 }

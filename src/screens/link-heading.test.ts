@@ -25,14 +25,14 @@ it.each([
   const page = createActor(
     createMachine({ on: { save: { actions: emit({ type: "notice.announced", text: "saved" }) } } }),
   );
-  const unlink = linkTo(
+  const link = linkTo(
     academy as never,
     () => router,
     () => undefined,
-  )(page);
+  )(page, false);
   page.start();
   page.send({ type: "save" });
-  unlink();
+  link.end();
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     type: "notice.add",

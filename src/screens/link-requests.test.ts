@@ -33,6 +33,20 @@ describe("requests of screens", () => {
     }
   });
 
+  it("wait while their screen is only prepared: the open page is another one", () => {
+    const { openScreen, history, focused } = site();
+    const { actor, show } = openScreen({ isPrepared: true });
+    actor.send({ type: "announce", event: { type: "focus.requested", part: "quiz" } });
+    actor.send({ type: "announce", event: { type: "step.opened", step: 2 } });
+    actor.getSnapshot().children.child?.send({ type: "child.ask" });
+    expect([history.location.href, focused]).toEqual(["/academy/courses/?search=a", []]);
+    show();
+    expect([history.location.pathname, focused]).toEqual(["/academy/sign-in/", ["quiz"]]);
+    history.back();
+    actor.send({ type: "announce", event: { type: "focus.requested", part: "quiz" } });
+    expect(focused).toEqual(["quiz", "quiz"]);
+  });
+
   it("load the page again", () => {
     const { openScreen, reloads } = site();
     const { actor } = openScreen();

@@ -72,7 +72,7 @@ export function site() {
   );
   academy.start();
 
-  const openScreen = () => {
+  const openScreen = ({ isPrepared = false } = {}) => {
     const heard: AnyEventObject[] = [];
     const child = createMachine({
       on: { "child.ask": { actions: emit({ type: "signIn.requested" }) } },
@@ -94,9 +94,9 @@ export function site() {
       },
     });
     const actor = createActor(machine);
-    const unlink = link(actor);
+    const { end, show } = link(actor, isPrepared);
     actor.start();
-    return { actor, heard, unlink, linkAgain: () => link(actor) };
+    return { actor, heard, show, unlink: end, linkAgain: () => link(actor, false) };
   };
   return {
     academy,

@@ -19,6 +19,7 @@ import type {
   SignInRequested,
 } from "../../machines/shared/events";
 import { isElsewhere, paths } from "../paths/paths";
+import type { Link } from "./screens";
 
 type Academy = ActorRefFrom<typeof academyMachine>;
 type Emitted =
@@ -170,7 +171,8 @@ export function listen(root: AnyActorRef, onEvent: (event: Emitted) => void): Su
 /**
  * Links screens to the academy: each receives the session and the connection status, once known and on every change,
  * and can open another page or announce something. So can the academy itself. A screen that is linked again receives
- * what has changed in the meantime.
+ * what has changed in the meantime. What a prepared screen requests waits until it is on the page: the page that is
+ * open is another one.
  * @param onOther called when the user changes, before any screen receives it
  * @param page without it, the heading is the document's, and nothing moves the focus
  */
@@ -201,7 +203,8 @@ export function linkTo(
   });
   listen(academy, performAsked);
 
-  return (screen: AnyActorRef): (() => void) => {
+  return (screen: AnyActorRef, isPrepared: boolean): Link => {
+    let waiting: Emitted[] | null = isPrepared ? [] : null;
     linked += 1;
     const ordinal = linked;
     const known = told.get(screen) ?? { session: null, online: true };
@@ -218,15 +221,22 @@ export function linkTo(
     const subscriptions = [
       academy.on("session.changed", tellSession),
       academy.on("connection.changed", tellConnection),
-      ...listen(screen, performAsked),
+      ...listen(screen, (event) => (waiting ? waiting.push(event) : performAsked(event))),
     ];
     // After the following start: until then, an actor only queues events.
     queueMicrotask(() => {
       if (session && session !== known.session) tellSession(session);
       if (connection && connection.online !== known.online) tellConnection(connection);
     });
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
+    return {
+      show() {
+        const asked = waiting ?? [];
+        waiting = null;
+        for (const event of asked) performAsked(event);
+      },
+      end() {
+        for (const subscription of subscriptions) subscription.unsubscribe();
+      },
     };
   };
 }

@@ -59,7 +59,7 @@ async function site() {
     link: (actor) => {
       actors.push(actor);
       queueMicrotask(() => actor.send({ type: "session.changed", learner, seed: "seed" }));
-      return () => undefined;
+      return { show: () => undefined, end: () => undefined };
     },
   });
   const i18n = await createStrictI18n("en");

@@ -31,11 +31,10 @@ function browser(dehydrated?: { key: string; snapshot: Snapshot<unknown> }) {
   const links: string[] = [];
   const screens = createScreens({
     get,
-    link: (actor) => {
-      links.push(`linked ${statusOf(actor)}`);
-      return () => links.push("unlinked");
+    link: (actor, isPrepared) => {
+      links.push(`${isPrepared ? "prepared" : "linked"} ${statusOf(actor)}`);
+      return { show: () => links.push("shown"), end: () => links.push("unlinked") };
     },
-    show: () => links.push("shown"),
     ...(dehydrated && { dehydrated }),
   });
   return { screens, links };
@@ -75,12 +74,12 @@ describe("the running screens of a page", () => {
 
   it("release a prepared screen that was never opened", () => {
     const { screens, links } = browser();
-    const actor = screens.open("a", page, {});
+    const actor = screens.open("a", page, {}, true);
     vi.advanceTimersByTime(19_999);
     expect(isGone(actor)).toBe(false);
     vi.advanceTimersByTime(1);
     expect(isGone(actor)).toBe(true);
-    expect(links).toEqual(["linked active", "unlinked"]);
+    expect(links).toEqual(["prepared active", "unlinked"]);
   });
 
   it("restart the time of a screen that is prepared again", () => {
@@ -168,10 +167,10 @@ describe("a screen that is left", () => {
   it("rests again if it was prepared but not opened", () => {
     const { screens, links } = browser();
     const actor = visit(screens, "a");
-    screens.open("a", listPage, {});
+    screens.open("a", listPage, {}, true);
     vi.advanceTimersByTime(20_000);
     expect(isGone(actor)).toBe(false);
-    expect(links).toEqual(["linked active", "shown", "unlinked", "linked active", "unlinked"]);
+    expect(links).toEqual(["linked active", "shown", "unlinked", "prepared active", "unlinked"]);
     screens.open("a", listPage, {});
     expect(reopened(actor)).toBe(2);
   });

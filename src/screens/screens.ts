@@ -9,18 +9,28 @@ import type { Part } from "./screen";
  * rests if its state can resume when it is shown again; otherwise it ends.
  */
 export interface Screens {
-  /** The actor of this key: the running or resting one, one resumed from the server's snapshot, or a new one. */
-  open(key: string, part: Part, input: unknown): AnyActorRef;
+  /**
+   * The actor of this key: the running or resting one, one resumed from the server's snapshot, or a new one.
+   * @param isPrepared whether its page may never be opened: until then, nothing that it requests is performed
+   */
+  open(key: string, part: Part, input: unknown, isPrepared?: boolean): AnyActorRef;
   /** Keeps an actor alive; returns a function that releases it. */
   hold(key: string): () => void;
   /** Ends resting actors, because the user has changed. */
   forget(): void;
 }
 
+/** Between an actor and the page. */
+export interface Link {
+  /** The actor is on the page: performs what it has requested while it was prepared, and the rest at once. */
+  show(): void;
+  end(): void;
+}
+
 interface Options {
   get: GetServices;
   /** Called with each actor before it starts, and when it is opened again, to link it to the page. */
-  link?: (actor: AnyActorRef) => () => void;
+  link?: (actor: AnyActorRef, isPrepared: boolean) => Link;
   /** Called with each actor that was linked, when it is on the page. */
   show?: (actor: AnyActorRef) => void;
   /** The inspector of an actor that is about to be created. */
@@ -34,14 +44,17 @@ interface Options {
 interface Entry {
   actor: AnyActorRef;
   holders: number;
-  /** Unlinks it; undefined while it rests. */
-  unlink: (() => void) | undefined;
+  /** Undefined while it rests. */
+  link: Link | undefined;
 }
 
 /** How long a screen that was prepared on intent waits to be opened, in milliseconds. */
 const prepared = 20_000;
 /** How many screens and parts may rest; beyond that, those left first end. */
 const most = 30;
+
+/** On the server, where nothing is performed. */
+const unlinked: Link = { show: () => undefined, end: () => undefined };
 
 const reopened: ScreenReopened = { type: "screen.reopened" };
 
@@ -51,17 +64,17 @@ export function createScreens({ get, link, show, dehydrated, isVisitor = false, 
 
   const end = (key: string, entry: Entry) => {
     entries.delete(key);
-    entry.unlink?.();
+    entry.link?.end();
     entry.actor.stop();
   };
   const endResting = (allowed: number) => {
-    const resting = [...entries].filter(([, entry]) => !entry.unlink);
+    const resting = [...entries].filter(([, entry]) => !entry.link);
     for (const [key, entry] of resting.slice(0, Math.max(0, resting.length - allowed))) end(key, entry);
   };
   const leave = (key: string, entry: Entry) => {
     if (!(entry.actor.getSnapshot() as AnyMachineSnapshot).can(reopened)) return end(key, entry);
-    entry.unlink?.();
-    entry.unlink = undefined;
+    entry.link?.end();
+    entry.link = undefined;
     entries.delete(key);
     entries.set(key, entry);
     endResting(most);
@@ -69,28 +82,28 @@ export function createScreens({ get, link, show, dehydrated, isVisitor = false, 
   // By the entry and not by its key, because a newer entry with the same key has its own timer.
   const leaveUnheld = (key: string, entry: Entry, after: number) =>
     setTimeout(() => {
-      if (entries.get(key) === entry && entry.holders === 0 && entry.unlink) leave(key, entry);
+      if (entries.get(key) === entry && entry.holders === 0 && entry.link) leave(key, entry);
     }, after);
 
-  const begin = (key: string, part: Part, input: unknown): Entry => {
+  const begin = (key: string, part: Part, input: unknown, isPrepared: boolean): Entry => {
     const snapshot = dehydrated?.key === key ? dehydrated.snapshot : undefined;
     if (snapshot) dehydrated = null;
     const isComplete = isVisitor && snapshot !== undefined;
     const inspector = inspect?.();
     const actor = part.create(get, input, snapshot, { id: key, isComplete, ...(inspector && { inspect: inspector }) });
-    const entry: Entry = { actor, holders: 0, unlink: link?.(actor) ?? (() => undefined) };
+    const entry: Entry = { actor, holders: 0, link: link?.(actor, isPrepared) ?? unlinked };
     entries.set(key, entry);
     actor.start();
     return entry;
   };
 
   return {
-    open(key, part, input) {
+    open(key, part, input, isPrepared = false) {
       const existing = entries.get(key);
-      const entry = existing ?? begin(key, part, input);
-      if (link && !existing?.unlink) {
+      const entry = existing ?? begin(key, part, input, isPrepared);
+      if (link && !existing?.link) {
         if (existing) {
-          entry.unlink = link(entry.actor);
+          entry.link = link(entry.actor, isPrepared);
           entry.actor.send(reopened);
         }
         leaveUnheld(key, entry, prepared);
@@ -102,6 +115,7 @@ export function createScreens({ get, link, show, dehydrated, isVisitor = false, 
       if (entry) {
         entry.holders += 1;
         show?.(entry.actor);
+        entry.link?.show();
       }
       return () => {
         if (!entry) return;

@@ -48,7 +48,7 @@ describe("the search in the header", () => {
       link: (actor) => {
         started.push(actor);
         actor.on("navigation.requested", ({ href }: { href: string }) => opened.push(href));
-        return () => undefined;
+        return { show: () => undefined, end: () => undefined };
       },
     });
     const site: Partial<Site> = { screens, locale: "de" };
