@@ -26,6 +26,13 @@ export const approvalOf = ({ name, says }: Pick<Difference, "name" | "says">, re
 export const nothingToApprove = (id: string) =>
   new UsageError(`${id} behaves as approved: there is no difference to approve.`);
 
+/** Says that a name is missing, and where the names are. */
+export const unnamed = (
+  { target }: Pick<Subject, "target">,
+  { program }: Pick<Outlet, "program">,
+  options = "",
+): UsageError => new UsageError(`Name the differences to approve; \`${program} run ${target}${options}\` lists them.`);
+
 /** The differences with these names. @throws {UsageError} for a name that no difference has */
 export function chosen(id: string, open: readonly Difference[], names: readonly string[]): Difference[] {
   return names.map((name) => {

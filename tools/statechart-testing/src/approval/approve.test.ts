@@ -226,6 +226,43 @@ it("names a machine of which nothing is approved", async () => {
   expect((await original("approve", "door", "x", "--reason", "y")).said).toMatch(/^Nothing of door is approved yet; /);
 });
 
+it("does not approve again what is approved already, and replaces a file that cannot be read", async () => {
+  const before = readFileSync(file, "utf8");
+  expect(await changed.assign("approve", "door", "--new", "--reason", "a broken one")).toEqual({
+    code: 1,
+    said: "door is approved already, and nothing was changed; `qa run door` lists what differs, by the names to approve.",
+  });
+  expect(readFileSync(file, "utf8")).toBe(before);
+  writeFileSync(file, before.replace("version: 1", "version: 0"));
+  expect(await original("approve", "door", "--new", "--reason", "again")).toMatchObject({ code: 0 });
+  expect(readFileSync(file, "utf8")).toContain("reason: again");
+});
+
+it("approves, of all machines, those of which nothing is approved, and names the others", async () => {
+  const model = doorModel();
+  const fileOf = (id: string) => join(folder, `${id}.approved.yaml`);
+  const { run } = cliInFolder({
+    machines: { door: { machine: model.machine }, gate: { machine: model.machine } },
+    testModel: async () => model,
+    approvedFile: fileOf,
+  });
+  const before = readFileSync(file, "utf8");
+  const { code, said } = await run("approve", "all", "--new", "--reason", "first");
+  expect([code, said.split("\n")]).toEqual([
+    0,
+    [
+      expect.stringMatching(/^gate: 1 test.* approved, in .*gate\.approved\.yaml\.$/),
+      "Left as it is, because it is approved already: the behavior of door.",
+    ],
+  ]);
+  expect(readFileSync(file, "utf8")).toBe(before);
+  expect(await run("approve", "all", "--new", "--reason", "second")).toEqual({
+    code: 0,
+    said: "Left as it is, because it is approved already: the behavior of door, gate.",
+  });
+  rmSync(fileOf("gate"));
+});
+
 it.each([
   [["approve"], "Name a machine and the differences to approve; `qa approve --help` says how."],
   [["approve", "door", "x"], 'Say why, with --reason "WHY": it is kept with the approved behavior.'],

@@ -1,46 +1,16 @@
 import { anyNumber, type Command, type Outlet, readArguments, subjectUsage } from "../cli/command";
 import { eachSubject } from "../cli/each-subject";
-import { counted } from "../cli/names";
 import type { Subject } from "../cli/subject";
 import { subjectsOf } from "../cli/subjects";
 import { UsageError } from "../cli/usage-error";
 import type { Views } from "../config";
 import { prepareDocument } from "../drivers/document";
-import type { TestModel } from "../model/test-model";
-import type { Graph } from "../planner/explore";
-import { shortTours } from "../planner/paths";
 import { planning } from "../planner/planning";
 import { screenPrefix } from "../screen-approval/screen-file";
-import { approvalOf, chosen, isApproved, nothingToApprove, restart } from "./approvals";
+import { approvalOf, chosen, isApproved, nothingToApprove, restart, unnamed } from "./approvals";
+import { approveNew, type FirstApproval, fileOf, observeAll, sayLeft } from "./approve-new";
 import { type Approved, readApproved, writeApproved } from "./approved-file";
-import { changedPlaces, compare, observed } from "./compare";
-
-/** An approved test starts over after this many steps: after a difference of states, the rest of a test says nothing. */
-const maxSteps = 10;
-
-/** Observes everything that the short tours of a machine reach. */
-export const observeAll = (testModel: TestModel, graph: Graph): Approved["tests"] =>
-  shortTours(graph, maxSteps).map(({ input, steps }) => observed(testModel, input, steps));
-
-/** @throws {UsageError} if the machine has no file for its approved behavior */
-function fileOf({ id, approvedFile }: Subject): string {
-  if (approvedFile !== null) return approvedFile;
-  throw new UsageError(
-    `${id} has no file for its approved behavior; name one under \`approvedFile\` of the configuration.`,
-  );
-}
-
-/** Approves everything that a machine does today. */
-async function approveNew(subject: Subject, reason: string, { say }: Outlet): Promise<void> {
-  const file = fileOf(subject);
-  const testModel = await subject.testModel();
-  const { graph } = planning(testModel, "tour", 0);
-  const tests = observeAll(testModel, graph);
-  writeApproved(file, { machine: subject.id, approvals: [approvalOf({ name: "new", says: [] }, reason)], tests });
-  const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
-  const are = tests.length === 1 ? "is" : "are";
-  say(`${subject.id}: ${counted(tests.length, "test")} with ${counted(steps, "step")} ${are} approved, in ${file}.`);
-}
+import { changedPlaces, compare } from "./compare";
 
 /** Loads what approves the views of machines: it needs a document, and React. */
 async function withViews<T>(
@@ -92,15 +62,38 @@ async function approve(subject: Subject, names: readonly string[], reason: strin
   return true;
 }
 
-const unnamed = ({ target }: Subject, { program }: Outlet) =>
-  new UsageError(`Name the differences to approve; \`${program} run ${target}\` lists them.`);
+/** Approves machines of which nothing is approved yet. @returns whether that was possible for every machine */
+async function approveAllNew(
+  subjects: readonly Subject[],
+  isScreenOnly: boolean,
+  reason: string,
+  outlet: Outlet,
+): Promise<boolean> {
+  const behavior = new Map<string, FirstApproval>();
+  const screens = new Map<string, FirstApproval>();
+  const isWhole =
+    isScreenOnly ||
+    (await eachSubject(subjects, outlet.say, async (one) => {
+      behavior.set(one.id, await approveNew(one, reason, outlet));
+      return true;
+    }));
+  const isShown = await withViews(outlet, ({ approveNewScreen }, views) =>
+    eachSubject(subjects, outlet.say, async (one) => {
+      screens.set(one.id, await approveNewScreen(one, views, reason, outlet));
+      return true;
+    }),
+  );
+  sayLeft(subjects, { behavior, screens }, outlet);
+  return isWhole && isShown !== false;
+}
 
 export const approveCommand: Command = {
-  usage: `statechart-testing approve FILE|MACHINE [DIFFERENCE...] --reason "WHY"
+  usage: `statechart-testing approve FILE|MACHINE [DIFFERENCE...] [--new] [--screen] [--reason "WHY"]
 Approves differences that \`run\` has reported, by their names; the reason is kept in the file of approved behavior.
 Without names, and without a reason, it makes today's behavior the approved one if every difference is approved.
 ${subjectUsage}
-  --new                approves everything that a machine does today, where nothing is approved yet; MACHINE may be all
+  --new                approves everything that a machine does today, where nothing is approved yet; MACHINE may be all;
+                       what is approved already is left as it is, except a file that cannot be read
   --screen             with --new: only what its view shows
   --reason "WHY"       why the behavior is right as it is now`,
 
@@ -127,19 +120,7 @@ ${subjectUsage}
     if (values.new) {
       if (names.length > 0)
         throw new UsageError("--new approves all that the machine does; leave out the names of differences.");
-      const isWhole =
-        values.screen ||
-        (await eachSubject(subjects, outlet.say, async (one) => {
-          await approveNew(one, reason, outlet);
-          return true;
-        }));
-      const isShown = await withViews(outlet, ({ approveNewScreen }, views) =>
-        eachSubject(subjects, outlet.say, async (one) => {
-          await approveNewScreen(one, views, reason, outlet);
-          return true;
-        }),
-      );
-      return isWhole && isShown !== false ? 0 : 1;
+      return (await approveAllNew(subjects, values.screen, reason, outlet)) ? 0 : 1;
     }
     const [subject, ...others] = subjects;
     if (!subject || others.length > 0)
@@ -149,9 +130,11 @@ ${subjectUsage}
     const isApprovedNow = await eachSubject([subject], outlet.say, async () => {
       const isOfNone = names.length === 0;
       const differs = (isOfNone || ofMachine.length > 0) && (await approve(subject, ofMachine, reason, outlet));
-      const looksDifferent = await withViews(outlet, ({ approveScreen }, views) =>
-        approveScreen(subject, views, ofScreen, reason, outlet),
-      );
+      const looksDifferent =
+        (isOfNone || ofScreen.length > 0) &&
+        (await withViews(outlet, ({ approveScreen }, views) =>
+          approveScreen(subject, views, ofScreen, reason, outlet),
+        ));
       if (isOfNone && !differs && !looksDifferent) throw nothingToApprove(subject.id);
       return true;
     });

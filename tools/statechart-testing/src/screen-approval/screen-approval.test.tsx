@@ -263,6 +263,37 @@ it("names a view of which nothing is approved", async () => {
   );
 });
 
+it("does not approve again what is approved already, neither the view nor the behavior", async () => {
+  const texts = () => [file, behavior].map((one) => readFileSync(one, "utf8"));
+  const before = texts();
+  const broken = cliOf({ right: "Wrong." });
+  for (const more of [[], ["--screen"]])
+    expect(await broken("approve", "step", "--new", ...more, "--reason", "c")).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^step is approved already, and nothing was changed; /),
+    });
+  expect(texts()).toEqual(before);
+  rmSync(file);
+  expect((await original("approve", "step", "--new", "--reason", "d")).said.split("\n")).toEqual([
+    expect.stringMatching(/^step: what its view shows in 1 tests? is approved, in /),
+    "Left as it is, because it is approved already: the behavior of step.",
+  ]);
+});
+
+it("says one thing and writes nothing when there is nothing to approve, or no name is given", async () => {
+  const text = `${readFileSync(file, "utf8")}# by hand\n`;
+  writeFileSync(file, text);
+  expect(await original("approve", "step")).toEqual({
+    code: 1,
+    said: "step behaves as approved: there is no difference to approve.",
+  });
+  expect(await cliOf({ right: "Well done!" })("approve", "step")).toEqual({
+    code: 1,
+    said: "Name the differences to approve; `qa run step --driver=dom` lists them.",
+  });
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
+
 it("performs approved tests that today's plan does not have, and names what no approved test shows", async () => {
   const text = readFileSync(file, "utf8");
   const at = text.indexOf("      - step: check → right");

@@ -1,4 +1,5 @@
-import { approvalOf, chosen, isApproved, restart } from "../approval/approvals";
+import { approvalOf, chosen, isApproved, restart, unnamed } from "../approval/approvals";
+import { type FirstApproval, hasApprovals } from "../approval/approve-new";
 import { reportDifferences } from "../approval/check-approved";
 import type { Outlet } from "../cli/command";
 import type { Subject } from "../cli/subject";
@@ -38,23 +39,26 @@ function sayNotApproved({ id, target }: ScreenSubject, { say, program }: Voice):
   say(`  to approve what it shows today: ${program} approve ${target} --new --screen --reason "WHY"`);
 }
 
-/** Approves everything that the view of a machine shows today; does nothing for a machine without a view. */
+/** Approves everything that the view of a machine shows today, unless some of it is approved already. */
 export async function approveNewScreen(
-  { id, approvedScreenFile: file }: ScreenSubject,
+  subject: ScreenSubject,
   { screenOf, mount }: Views,
   reason: string,
-  { say }: Voice,
-): Promise<void> {
+  outlet: Voice,
+): Promise<FirstApproval> {
+  const { id, approvedScreenFile: file } = subject;
   const screen = await screenOf(id);
-  if (!screen || file === null) return;
+  if (!screen || file === null) return "nothing";
+  if (hasApprovals(() => readScreen(file, restart(outlet, subject)))) return "left";
   const tests = await recordAll(screen, mount);
   writeScreen(file, { machine: id, approvals: [approvalOf({ name: "new", says: [] }, reason)], tests });
-  say(`${id}: what its view shows in ${tests.length} tests is approved, in ${file}.`);
+  outlet.say(`${id}: what its view shows in ${tests.length} tests is approved, in ${file}.`);
+  return "approved";
 }
 
 /**
  * Approves differences in what a view shows, by name. Once none is left, what it shows today is the approved screen,
- * along the tests that are planned today.
+ * along the tests that are planned today. Without names, all must be approved already.
  * @returns whether there were differences
  */
 export async function approveScreen(
@@ -73,7 +77,9 @@ export async function approveScreen(
   }
   const planned = planning(screen.testModel, "tour", 0);
   const differences = await new ScreenComparison(approved).differences(screen, mount, planned);
+  if (names.length === 0 && differences.length === 0) return false;
   const open = differences.filter((one) => !isApproved(approved, one));
+  if (names.length === 0 && open.length > 0) throw unnamed(subject, outlet, " --driver=dom");
   const approvals = [...approved.approvals, ...chosen(id, open, names).map((one) => approvalOf(one, reason))];
   const left = open.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
   writeScreen(file, {
