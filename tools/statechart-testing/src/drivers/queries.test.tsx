@@ -7,7 +7,18 @@ it("reads the text around comments, as React leaves them, and none of what is hi
   const region = [...document.querySelectorAll("main")];
   expectVisible(region, ["One two"]);
   expectAbsent(region, ["three", "1"]);
-  expect(() => expectVisible(region, ["three"])).toThrow("is not on the page: One two");
+  expect(() => expectVisible(region, ["three"])).toThrow(
+    '"three" is not on the page, which shows:\n    One\n    two\n  and has: no control',
+  );
+});
+
+it("tells what is on a page one text per line, shortened", () => {
+  const many = Array.from({ length: 45 }, (_, index) => `<li>Text ${index + 1}</li>`).join("");
+  document.body.innerHTML = `<main><p>Question 1 of 2</p><p>0/2</p><p>${"long ".repeat(40)}</p><button>Check</button><ul>${many}</ul></main>`;
+  const region = [...document.querySelectorAll("main")];
+  expect(() => expectVisible(region, ["Question 2"])).toThrow(
+    /shows:\n {4}Question 1 of 2\n {4}0\/2\n {4}long .{74}…\n {4}Check\n {4}Text 1\n(?:.*\n)* {4}… and 9 more texts\n {2}and has: button "Check"$/,
+  );
 });
 
 it("finds a control that is itself an element of the region, and those in the others", () => {

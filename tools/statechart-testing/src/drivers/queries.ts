@@ -104,6 +104,27 @@ function textOf(element: Element): string {
     .join("");
 }
 
+/** The texts that a user reads, apart from each other: one for each run of text without another element. */
+const textsOf = (element: Element): string[] =>
+  withoutText.has(element.localName) || element.hasAttribute("hidden")
+    ? []
+    : [...element.childNodes].flatMap((node) => {
+        if (node.nodeType === node.TEXT_NODE) return [clean(node.textContent)];
+        return node.nodeType === node.ELEMENT_NODE ? textsOf(node as Element) : [];
+      });
+
+/** How much of a page a message tells. */
+const [maxTextLength, maxTexts] = [80, 40];
+const shortened = (text: string): string =>
+  text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
+
+/** What is on a page, for a message: one text per line. */
+function pageText(region: Region): string {
+  const texts = region.flatMap(textsOf).filter((text) => text !== "");
+  const more = texts.length > maxTexts ? [`… and ${texts.length - maxTexts} more texts`] : [];
+  return [...texts.slice(0, maxTexts).map(shortened), ...more].map((line) => `\n    ${line}`).join("");
+}
+
 const wordsOf = (region: Region): string => clean(region.map(textOf).join(" "));
 
 /** Whether a matcher matches something visible. */
@@ -156,8 +177,10 @@ export function reach(region: Region, wanted: Control, number?: number): HTMLEle
 export function expectVisible(region: Region, matchers: readonly Matcher[]): void {
   const missed = matchers.find((matcher) => !isOn(region, matcher));
   if (missed === undefined) return;
-  const controls = controlsIn(region).map(inWords).join(", ");
-  throw new Error(`${JSON.stringify(missed)} is not on the page: ${wordsOf(region)} (${controls})`);
+  const controls = controlsIn(region).map(inWords).map(shortened).join(", ");
+  throw new Error(
+    `${JSON.stringify(missed)} is not on the page, which shows:${pageText(region) || " nothing"}\n  and has: ${controls || "no control"}`,
+  );
 }
 
 /** @throws {Error} that names the first of these that is visible */
