@@ -9,10 +9,16 @@ interface CommandSet<Outlet> {
   guide: string;
 }
 
+/** How a command is called and what it does, as its usage says before its options. */
+function summaryOf(usage: string): string {
+  const lines = usage.split("\n");
+  const firstOption = lines.findIndex((line) => line.startsWith(" "));
+  return lines.slice(0, firstOption < 0 ? lines.length : firstOption).join("\n    ");
+}
+
 async function overview<Outlet>({ commands, guide }: CommandSet<Outlet>): Promise<string> {
   const usages = await Promise.all(Object.values(commands).map(async (load) => (await load()).usage));
-  const calls = usages.map((usage) => usage.split("\n").slice(0, 2).join("\n    "));
-  return `${calls.join("\n")}\n\nEach accepts --help; see also ${guide}.`;
+  return `${usages.map(summaryOf).join("\n")}\n\nEach accepts --help; see also ${guide}.`;
 }
 
 const isHelp = (word: string | undefined): boolean => word === "help" || word === "--help" || word === "-h";

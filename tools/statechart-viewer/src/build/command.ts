@@ -15,7 +15,7 @@ import { read, write } from "./write";
 const seconds = (from: number): string => ((performance.now() - from) / 1000).toFixed(1);
 
 export const buildCommand = (config: ViewerConfig): Command => ({
-  usage: `${config.call} build [MACHINE|all] [--data]
+  usage: `${config.call} build [MACHINE|all] [--force] [--data]
 Draws the machines that have changed since their drawing, and the index of all machines, in ${config.folder}/.
 Machines with words are drawn in the product's words, others with the names in the code.
   --force              draws all machines, even unchanged ones

@@ -38,7 +38,7 @@ export async function report(
 
 /** Describes the changes to the machines between two revisions. */
 export const diffCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
-  usage: `${config.call} diff REV..REV [MACHINE|all] [--markdown FILE] [--html FILE]
+  usage: `${config.call} diff REV..REV [MACHINE|all] [--engineering] [--markdown FILE] [--html FILE]
 Describes the changes to the machines in sentences, with the affected requirements and tests, as Markdown.
   REV..                compares with the current files; the same as REV --working-tree
   REV...REV            since the two diverged, as in a pull request

@@ -22,7 +22,7 @@ const maxLength = 55_000;
 
 /** Writes the report about a pull request. */
 export const reportCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
-  usage: `${config.call} report REV...REV [MACHINE|all] [--out FOLDER] [--pictures-at URL]
+  usage: `${config.call} report REV...REV [MACHINE|all] [--out FOLDER] [--pictures-at URL] [--engineering]
 Writes a report about the changes to the machines, for a comment on a pull request: Markdown with a drawing of each
 machine that has changed, and with screenshots of changed states before and after. Changes that a comment has no room
 for are named; diff has all.
