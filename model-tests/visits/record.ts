@@ -11,6 +11,7 @@ import { allLocales, stateCount, transitionCount } from "../../server/telemetry/
 import { createI18n } from "../../src/i18n/i18n";
 import { launch, visitor } from "../harness/chromium";
 import { type RunningServer, startServer } from "../harness/server";
+import { prepareBuiltSite } from "../shared/built-site";
 import type { Visit } from "./visitor";
 import { visits } from "./visits";
 
@@ -107,6 +108,7 @@ const written = ({ date, counts }: Recorded): string => {
 
 async function run(args: string[], { say }: Output): Promise<number> {
   if (args.length > 0) throw new ViewerError("record takes no arguments.");
+  prepareBuiltSite();
   const server = await startServer();
   const browser = await launch();
   try {

@@ -6,6 +6,7 @@ import type { ScreenshotVariant } from "statechart-viewer/chart/screenshots";
 import type { Command, Output } from "statechart-viewer/cli/command";
 import { type MachineId, machines } from "../../../machines/index";
 import { driver } from "../../drivers/browser";
+import { prepareBuiltSite } from "../../shared/built-site";
 import { testModelOf } from "../../shared/test-models";
 import { Album } from "./album";
 import { fillAlbum, type Gap, gapText, innermostStates, reachOf } from "./capture";
@@ -33,6 +34,8 @@ async function capture(args: string[], { say }: Output): Promise<number> {
     ...new Set((positionals.length > 0 ? positionals : ["all"]).flatMap((name) => chosenMachines(all, name))),
   ];
   const variants = chosenVariants(values);
+  // A build takes a while; invalid arguments are told before it.
+  prepareBuiltSite();
   const views = await viewHashes(languagesOf(variants));
   const folder = values.to ?? (isKept(variants) ? kept : taken);
   const [without, gaps]: [string[], Gap[]] = [[], []];

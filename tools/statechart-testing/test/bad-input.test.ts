@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { createMachine } from "xstate";
 import { cliInFolder } from "../src/testing/cli-in-folder";
 
 // Within the repository, so that the files find their packages.
@@ -57,16 +58,34 @@ describe("a machine that throws is told in one sentence, and the others go on", 
 });
 
 it("of several files, each that cannot be loaded is told in one sentence, and the others go on", async () => {
-  const [torn, gone] = [write("torn.ts", "export const x = {;"), "./gone.ts"];
-  const { code, said } = await run("plan", torn, lamp, gone);
+  const torn = write("torn.ts", "export const x = {;");
+  const { code, said } = await run("plan", torn, lamp);
   expect(code).toBe(1);
   expect(said.split("\n")).toEqual([
     expect.stringMatching(/torn\.ts cannot be loaded: .+\.$/),
     expect.stringMatching(/^machine /),
     expect.stringMatching(/^lamp +1 +1 +2\/2 +1\/1 /),
-    "There is no file ./gone.ts; name one that exports an XState machine.",
   ]);
 });
+
+it.each(["plan", "run", "mutate", "coverage"])(
+  "%s tells of a wrong name before it begins with the others",
+  async (command) => {
+    expect(await run(command, lamp, "./gone.ts")).toEqual({
+      code: 1,
+      said: "There is no file ./gone.ts; name one that exports an XState machine.",
+    });
+    expect(await run(command, lamp, `${lamp}#torch`)).toEqual({
+      code: 1,
+      said: `${lamp} exports no machine "torch"; take one of lamp.`,
+    });
+    const configured = cliInFolder({ machines: { lamp: { machine: createMachine({ id: "lamp" }) } } });
+    expect(await configured.run(command, "all", "lmap")).toEqual({
+      code: 1,
+      said: 'There is no machine "lmap"; take all or one of lamp.',
+    });
+  },
+);
 
 describe("approved behavior", () => {
   it("of another version is told with how to replace it", async () => {

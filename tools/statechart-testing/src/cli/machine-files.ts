@@ -6,7 +6,7 @@ import type { TestData } from "../model/test-model";
 import { guessed } from "./guessed";
 import { kebabCase } from "./names";
 import type { Subject } from "./subject";
-import { messageOf, UsageError } from "./usage-error";
+import { messageOf, UnknownNameError, UsageError } from "./usage-error";
 
 const extension = /\.[cm]?[jt]sx?$/;
 
@@ -94,7 +94,8 @@ export interface ExportedMachine {
 export async function machinesIn(name: string): Promise<ExportedMachine[]> {
   const [path = "", only] = name.split("#");
   const file = resolve(path);
-  if (!existsSync(file)) throw new UsageError(`There is no file ${path}; name one that exports an XState machine.`);
+  if (!existsSync(file))
+    throw new UnknownNameError(`There is no file ${path}; name one that exports an XState machine.`);
   const exported = await exportsOf(file);
   const models = [
     ...exported.flatMap(([, value]) => (isTestData(value) ? [value] : [])),
@@ -122,11 +123,13 @@ export async function machinesIn(name: string): Promise<ExportedMachine[]> {
       },
     ];
   });
+  if (found.length === 0 && only !== undefined)
+    throw new UnknownNameError(
+      `${path} exports no machine "${only}"; take one of ${machines.map(([key]) => key).join(", ")}.`,
+    );
   if (found.length === 0)
     throw new UsageError(
-      only === undefined
-        ? `${path} exports no XState machine; export one, like \`export const toggleMachine = createMachine(…)\`.`
-        : `${path} exports no machine "${only}"; take one of ${machines.map(([key]) => key).join(", ")}.`,
+      `${path} exports no XState machine; export one, like \`export const toggleMachine = createMachine(…)\`.`,
     );
   const ids = found.map(({ machine }) => machine.id);
   const twice = ids.find((id, index) => ids.indexOf(id) < index);

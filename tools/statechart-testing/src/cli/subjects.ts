@@ -3,13 +3,14 @@ import { guessed } from "./guessed";
 import { isFileName, subjectsIn } from "./machine-files";
 import { kebabCase } from "./names";
 import type { Subject } from "./subject";
-import { UsageError } from "./usage-error";
+import { UnknownNameError, UsageError } from "./usage-error";
 
 /** Machines by id or file name; all of them if no name is given. @throws {UsageError} for an unknown machine */
 export function chosenMachines<Id extends string>(ids: readonly Id[], name = "all"): Id[] {
   if (name === "all") return [...ids];
   const found = ids.filter((id) => id === name || kebabCase(id) === name);
-  if (found.length === 0) throw new UsageError(`There is no machine "${name}"; take all or one of ${ids.join(", ")}.`);
+  if (found.length === 0)
+    throw new UnknownNameError(`There is no machine "${name}"; take all or one of ${ids.join(", ")}.`);
   return found;
 }
 
@@ -56,14 +57,15 @@ const broken = (name: string, why: UsageError): Subject => ({
 });
 
 /**
- * Finds the machines for several names. If one of several names has none, the command tells so and goes on with the next.
- * @throws {UsageError} if there are none
+ * Finds the machines for several names. If one of several files cannot be loaded, the command tells so and goes on with
+ * the next.
+ * @throws {UsageError} if a name has no machine, or there are none
  */
 export async function subjectsOfAll(config: Config, names: readonly string[]): Promise<Subject[]> {
   if (names.length < 2) return subjectsOf(config, names[0]);
   const found = names.map((name) =>
     subjectsOf(config, name).catch((thrown: unknown) => {
-      if (thrown instanceof UsageError) return [broken(name, thrown)];
+      if (thrown instanceof UsageError && !(thrown instanceof UnknownNameError)) return [broken(name, thrown)];
       throw thrown;
     }),
   );

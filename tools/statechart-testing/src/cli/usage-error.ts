@@ -3,5 +3,8 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
+/** A name that nothing has: it is told before any work begins. */
+export class UnknownNameError extends UsageError {}
+
 /** The message of any thrown value. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
