@@ -6,8 +6,8 @@ import { StartError } from "../server/start-error";
 import { write } from "./new/plan";
 import { planFor } from "./new/plan-for";
 
-const usage = `npm run new -- machine DOMAIN/NAME    a machine with its test and its test model
-npm run new -- endpoint DOMAIN/NAME   a call of the API with its handler, its test and the function that calls it
+const usage = `npm run new -- machine DOMAIN/NAME    a machine with its test, its test model, and its place in the viewer
+npm run new -- endpoint DOMAIN/NAME   a call of the API with its handler, its test, and the function that calls it
 npm run new -- screen DOMAIN/NAME     a page with its texts and tests, and the machine and endpoint that it needs
 
 NAME is in lower-case words joined by hyphens, like courses/study-plan. Nothing is overwritten.`;

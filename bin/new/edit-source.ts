@@ -52,6 +52,17 @@ export function addProperty(
   return append(source, firstIn(value, ts.isObjectLiteralExpression).properties, property, isNeighbor);
 }
 
+/** Adds a property to the object that is an argument after a text in a call, somewhere in a constant. */
+export function addPropertyInCall(source: string, constant: string, text: string, property: string): string {
+  const { value } = declarationOf(parse(source), constant);
+  const call = firstIn(
+    value,
+    (one): one is ts.CallExpression =>
+      ts.isCallExpression(one) && one.arguments.some((each) => ts.isStringLiteral(each) && each.text === text),
+  );
+  return append(source, firstIn(call, ts.isObjectLiteralExpression).properties, property);
+}
+
 /** Adds an element to the array in a constant or in its initializer. */
 export function addElement(source: string, constant: string, element: string): string {
   const { value } = declarationOf(parse(source), constant);

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { addImport, addProperty } from "./edit-source";
+import { addImport, addProperty, addPropertyInCall } from "./edit-source";
 import type { Names } from "./names";
 import type { Plan } from "./plan";
 import { toDoText } from "./to-do";
@@ -173,6 +173,17 @@ export const ${camel}Model = defineTestModel({
 const isOf = (domain: string) => (element: ts.Node) =>
   ts.isPropertyAssignment(element) && element.initializer.getText().startsWith(`entry("${domain}"`);
 
+/** The section of the viewer's list in which a new machine of a domain begins. */
+const sections: Readonly<Record<string, string>> = {
+  account: "The account",
+  catalogue: "Finding something to learn",
+  certificates: "Proving what was learned",
+  courses: "Learning",
+  engagement: "On every page",
+  exams: "Proving what was learned",
+  library: "Reading and getting help",
+};
+
 /**
  * A machine that loads something and shows it, with its tests.
  * @param hasEndpoint whether the contract defines what is loaded; otherwise the machine does
@@ -185,6 +196,8 @@ export function machinePlan(names: Names, hasEndpoint: boolean, hasScreen: boole
     `Write what the machine really does into ${file}: its states, events and descriptions, and in "requirements" the rows of docs/specification.md that each state meets; R11 is only a start.`,
     `Say in machines/${domain}/${kebab}.words.ts what its events, conditions, actions, and calls mean for people who know the product; each name in the machine needs words.`,
     `Change its test cases to match, in machines/${domain}/${kebab}.test.ts and model-tests/${domain}/${kebab}.model.ts, then run: npm run qa -- plan ${camel} and npm run flows -- build ${camel}.`,
+    `Read what it does, then approve it: npm run qa -- approve ${camel} --new --reason "WHY".`,
+    `Say in model-tests/flows/list.ts in which section of the viewer it belongs and which state represents it${hasScreen ? "" : ", and in model-tests/flows/page-addresses.ts at which address it can be seen"}; for now, that is a guess.`,
     ...(hasScreen
       ? []
       : [
@@ -217,6 +230,15 @@ export function machinePlan(names: Names, hasEndpoint: boolean, hasScreen: boole
             "machineWords",
             `${camel}: ${camel}Words`,
           ),
+      },
+      {
+        path: "model-tests/flows/list.ts",
+        change: (source) =>
+          addPropertyInCall(source, "list", sections[domain] ?? "On every page", `${camel}: other("ready")`),
+      },
+      {
+        path: "model-tests/flows/page-addresses.ts",
+        change: (source) => addProperty(source, "pageAddresses", `${camel}: ${hasScreen ? `paths.${camel}` : "null"}`),
       },
     ],
     byHand,

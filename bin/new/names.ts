@@ -33,6 +33,10 @@ const taken = ["endpoint", "page", "server", "paths", "screen", "actor"];
 export function namesOf(root: string, typed: string): Names {
   const [domain = "", kebab = "", ...more] = typed.split("/");
   const domains = domainsOf(root);
+  if (!typed.includes("/"))
+    throw new StartError(
+      `"${typed}" does not say in which domain it is; put one of ${domains.join(", ")} in front, like ${domains[0]}/${typed}.`,
+    );
   if (!domains.includes(domain))
     throw new StartError(`"${domain}" is not a domain; the domains are ${domains.join(", ")}.`);
   // Each word starts with a letter: `part-2` and `part2` would have the same id.
