@@ -64,6 +64,7 @@ const LivePane = lazy(async () => ({ default: (await import("./live/LivePane")).
 const Simulation = lazy(async () => ({ default: (await import("./live/Simulation")).Simulation }));
 
 const paneOf = ({ context }: Viewer) => context.place.pane;
+const chartOf = ({ context }: Viewer) => context.chart;
 const machineOf = ({ context }: Viewer) => context.place.machine;
 const showsMap = ({ context }: Viewer) => context.place.map;
 const isComparing = ({ context }: Viewer) => context.place.comparison !== null;
@@ -98,11 +99,15 @@ function Live({ settings }: { settings: LiveSettings }) {
 function Simulated({ load }: { load: NonNullable<ViewerSettings["loadTestModel"]> }) {
   const actor = useViewer();
   const machine = useSeen(machineOf);
+  const chart = useSeen(chartOf);
+  const wording = useWording();
   return (
     <Suspense fallback={<Spinner label="The simulation is being loaded" />}>
       <Simulation
         load={load}
         machine={machine}
+        chart={chart}
+        wording={wording}
         onShow={(states, transition) => actor.send({ type: "site.moved", states, transition })}
       />
     </Suspense>

@@ -2,6 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { chartOf } from "../../chart/chart";
+import type { Wording } from "../../chart/machine-words";
 import { deletionModel } from "../../testing/deletion";
 import { Simulation } from "./Simulation";
 
@@ -10,11 +12,25 @@ afterEach(cleanup);
 const load = (id: string) =>
   id === "deletion" ? Promise.resolve(deletionModel) : Promise.reject(new Error(`There is no test model of ${id}.`));
 
+const deletion = chartOf(deletionModel.machine, "Deletion", "files", {
+  events: { "deletion.open": "the owner opens the dialog", "deletion.confirm": "the owner confirms" },
+  guards: {},
+  actions: {},
+  delays: {},
+  actors: { deleteFile: { doing: "deleting the file", done: "the file is deleted" } },
+});
+
 /** Renders a machine's simulation, and records what the drawing should show. */
-function open(machine: string | null) {
+function open(machine: string | null, wording: Wording = "engineering") {
   const shown: [string[], string | null][] = [];
   render(
-    <Simulation load={load} machine={machine} onShow={(states, transition) => shown.push([states, transition])} />,
+    <Simulation
+      load={load}
+      machine={machine}
+      chart={wording === "product" ? deletion : null}
+      wording={wording}
+      onShow={(states, transition) => shown.push([states, transition])}
+    />,
   );
   return { shown, user: userEvent.setup() };
 }
@@ -47,6 +63,22 @@ describe("the simulation", () => {
     await user.click(screen.getByRole("button", { name: "From the start" }));
     expect(status.textContent).toBe("Start: closed");
     expect((screen.getByRole("button", { name: "Step back" }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("uses the words of the chart in the words of the product", async () => {
+    const { user } = open("deletion", "product");
+    const status = await screen.findByRole("status");
+    expect(status.textContent).toBe("Start: Closed");
+    const take = async (name: string) => user.click(screen.getByRole("button", { name }));
+    await take("Owner opens the dialog");
+    await take("Owner confirms");
+    expect(status.textContent).toBe("Owner confirms: Deleting");
+    await take("Deleting the file: offline");
+    expect(status.textContent).toBe("Deleting the file: offline: Failed");
+    expect(within(screen.getByRole("list", { name: "Transitions taken" })).getByRole("listitem").textContent).toBe(
+      "Deleting: Deleting the file fails",
+    );
+    expect(screen.queryByText(/deletion\.|deleteFile/)).toBe(null);
   });
 
   it("exports the steps as a test that can be replayed", async () => {

@@ -1,15 +1,17 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useId, useMemo } from "react";
-import { stateText } from "statechart-testing/cli/names";
 import type { TestModel } from "statechart-testing/model/test-model";
 import { type Step, stepLabel } from "statechart-testing/simulator/step";
 import { fromPromise } from "xstate";
+import type { Chart } from "../../chart/chart";
+import type { Wording } from "../../chart/machine-words";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { download } from "./download";
 import { Picker } from "./Picker";
 import { Choices, Pane, PartHeading, Row } from "./parts";
 import { simulationMachine } from "./simulation-machine";
+import { codeWords, productWords } from "./simulation-words";
 import { type OnShow, useShown } from "./use-shown";
 
 const machine = simulationMachine.provide({
@@ -27,12 +29,15 @@ interface Props {
   load: (machine: string) => Promise<TestModel>;
   /** The machine in the drawing; null for none. */
   machine: string | null;
+  /** The chart of that machine, for the product's words; null until it is known. */
+  chart: Chart | null;
+  wording: Wording;
   /** Called with the innermost states to mark and the transition that was taken last. */
   onShow: OnShow;
 }
 
 /** Runs a machine alone, without the site, a server, or an account. */
-export function Simulation({ load, machine: shown, onShow }: Props) {
+export function Simulation({ load, machine: shown, chart, wording, onShow }: Props) {
   const provided = useMemo(
     () => machine.provide({ actors: { loadTestModel: fromPromise(({ input }) => load(input)) } }),
     [load],
@@ -47,6 +52,12 @@ export function Simulation({ load, machine: shown, onShow }: Props) {
   useShown({ states: now?.states ?? [], transition: now?.transitions[0] ?? null }, onShow);
   const inputs = Object.keys(testModel?.inputs ?? {});
   const last = steps.at(-1);
+  const inCode = wording === "engineering";
+  const words = useMemo(() => {
+    if (inCode) return codeWords;
+    return chart?.machine === shown ? productWords(chart) : null;
+  }, [inCode, chart, shown]);
+  const named = (name: string) => (inCode ? <code>{name}</code> : name);
 
   return (
     <Pane aria-labelledby={name} aria-busy={snapshot.hasTag("busy")}>
@@ -62,20 +73,17 @@ export function Simulation({ load, machine: shown, onShow }: Props) {
           ))}
         </Picker>
       )}
-      {now && (
+      {now && words && (
         <>
           <p role="status">
-            {last ? `${stepLabel(last)}: ` : "Start: "}
-            <code>{stateText(now.value) || "its only state"}</code>
-            {now.tags.length > 0 && ` [${now.tags.join(", ")}]`}
+            {last ? `${words.step(last)}: ` : "Start: "}
+            {named(words.state(now))}
           </p>
           {now.transitions.length > 0 && (
             <ul aria-label="Transitions taken">
               {now.transitions.map((id, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step may take the same transition twice
-                <li key={`${at} ${id}`}>
-                  <code>{id}</code>
-                </li>
+                <li key={`${at} ${id}`}>{named(words.transition(id))}</li>
               ))}
             </ul>
           )}
@@ -91,7 +99,7 @@ export function Simulation({ load, machine: shown, onShow }: Props) {
                     {possible.map((step) => (
                       <li key={stepLabel(step)}>
                         <Button variant="secondary" onClick={() => send({ type: "step.take", step })}>
-                          {stepLabel(step)}
+                          {words.step(step)}
                         </Button>
                       </li>
                     ))}
@@ -121,9 +129,7 @@ export function Simulation({ load, machine: shown, onShow }: Props) {
               <ol>
                 {steps.map((step, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added and removed at the end
-                  <li key={at}>
-                    <code>{stepLabel(step)}</code>
-                  </li>
+                  <li key={at}>{named(words.step(step))}</li>
                 ))}
               </ol>
             </>
