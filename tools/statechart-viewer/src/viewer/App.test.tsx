@@ -211,7 +211,28 @@ describe("the viewer", () => {
   it("says how to take screenshots if there are none", async () => {
     open({ machine: "door", overlay: "screenshots" });
     const part = within(await screen.findByRole("region", { name: "Screenshots" }));
-    expect(part.getByText("make screenshots door")).toBeDefined();
+    expect(await part.findByText("make screenshots door")).toBeDefined();
+  });
+
+  it.each([
+    ["screenshots", { overlay: "screenshots" }],
+    ["tests", { overlay: "tests" }],
+    ["tests and screenshots of a state", { state: "door.closed" }],
+  ] as const)("says nothing about missing %s while they are loading", async (_name, said) => {
+    let arrive: (runs: unknown) => void = () => undefined;
+    open({ machine: "door", ...said }, { "runs/door.json": new Promise((resolve) => (arrive = resolve)) });
+    expect((await screen.findAllByText("Loading…")).length).toBeGreaterThan(0);
+    for (const missing of [
+      /There are no screenshots/,
+      /not planned yet/,
+      /No results yet/,
+      /No planned test/,
+      /no screen/,
+    ])
+      expect(screen.queryByText(missing), String(missing)).toBe(null);
+    arrive(undefined);
+    expect((await screen.findAllByText(/No results yet|There are no screenshots/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Loading…")).toBe(null);
   });
 
   it("reports an unknown test", async () => {
@@ -271,5 +292,14 @@ describe("the viewer", () => {
       "/academy/flows/requirements/S1.door/",
     );
     expect(screen.queryByRole("link", { name: "S2.bell" })).toBe(null);
+    expect(screen.getByText(/^Did you mean/).textContent).toBe("Did you mean S1.door?");
+    expect(screen.queryByText(/There are/)).toBe(null);
+    expect(screen.getByRole("link", { name: "See all requirements" })).toBeDefined();
+  });
+
+  it("names no requirement instead of an unknown one that is like no other", async () => {
+    open({ requirement: "zzz" });
+    expect(await screen.findByRole("heading", { name: "There is no requirement “zzz”" })).toBeDefined();
+    expect(screen.queryByText(/^Did you mean/)).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useMemo } from "react";
 import type { Chart } from "../chart/chart";
 import type { Box, Layout } from "../chart/layout";
-import type { LevelChart } from "../chart/level";
+import { type LevelChart, levelNamed } from "../chart/level";
 import { Drawing } from "../drawing/Drawing";
 import { Spinner } from "../ui/Spinner";
 import { Busy, Frame } from "./canvas-parts";
@@ -25,7 +25,12 @@ const MemoDrawing = memo(Drawing);
 const nameOf = ({ context }: Viewer) => context.drawing?.name ?? "";
 const activeOf = ({ context }: Viewer) => context.active;
 const lastOf = ({ context }: Viewer) => context.lastTaken;
-const overlayOf = ({ context }: Viewer) => context.place.overlay;
+/** Whether screenshots are wanted and the drawn layout has room for them; a new one may still be on its way. */
+const hasScreenshots = ({ context: { place, chart, drawing } }: Viewer) =>
+  place.overlay === "screenshots" &&
+  chart !== null &&
+  drawing !== null &&
+  levelNamed(chart, drawing.name)?.shown.screens === true;
 const isBusy = (snapshot: Viewer) => snapshot.hasTag("busyDrawing");
 const failureOf = (snapshot: Viewer) =>
   snapshot.matches({ drawing: "failed" }) ? snapshot.context.failures.drawing : null;
@@ -83,7 +88,7 @@ function ChartWindow({ chart, shown, layout, selected }: WindowProps) {
   const name = useSeen(nameOf);
   const active = useSeen(activeOf);
   const lastTaken = useSeen(lastOf);
-  const overlay = useSeen(overlayOf);
+  const showsScreenshots = useSeen(hasScreenshots);
   const marks = useMarks(chart);
   const activeBoxes = useMemo(
     () => new Set(active.map((id) => boxAt(chart, shown, id)).filter((id) => id !== null)),
@@ -156,7 +161,7 @@ function ChartWindow({ chart, shown, layout, selected }: WindowProps) {
             onSelect={select}
             onUnfold={unfold}
           />
-          {overlay === "screenshots" && <Thumbnails chart={shown} layout={layout} scale={scale} />}
+          {showsScreenshots && <Thumbnails chart={shown} layout={layout} scale={scale} />}
         </>
       )}
     </Viewport>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { styled } from "styled-components";
 import { Container } from "../ui/Container";
 import { Spinner } from "../ui/Spinner";
@@ -28,13 +29,6 @@ const Rows = styled.ul`
   li + li { border-top: 1px solid ${color.rule}; }
   a { font-weight: 600; }
   small { display: block; font-size: ${token["text-xs"]}; color: ${color["ink-faint"]}; }
-`;
-
-const Inline = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token["space-1"]} ${token["space-3"]};
-  list-style: none;
 `;
 
 const chartsOf = ({ context }: Viewer) => context.charts;
@@ -91,17 +85,26 @@ function Unknown({ id }: { id: string }) {
   const charts = useSeen(chartsOf);
   const { requirements } = useSettings();
   const all = listedRequirements(charts, requirements).flatMap(({ listed }) => listed.map((one) => one.id));
+  const like = likeRequirements(all, id);
   return (
     <Stack $gap={3}>
       <h1>There is no requirement “{id}”</h1>
-      <p>It may have been renamed, or the address was mistyped. There are:</p>
-      <Inline aria-label="Requirements">
-        {likeRequirements(all, id).map((one) => (
-          <li key={one}>
-            <PlaceLink change={toRequirement(one)}>{one}</PlaceLink>
-          </li>
-        ))}
-      </Inline>
+      {like.length > 0 && (
+        <p>
+          Did you mean{" "}
+          {like.map((one, index) => (
+            <Fragment key={one}>
+              {index > 0 && (index === like.length - 1 ? " or " : ", ")}
+              <PlaceLink change={toRequirement(one)}>{one}</PlaceLink>
+            </Fragment>
+          ))}
+          ?
+        </p>
+      )}
+      <p>
+        It may have been renamed, or the address was mistyped.{" "}
+        <PlaceLink change={toRequirement()}>See all requirements</PlaceLink>
+      </p>
     </Stack>
   );
 }

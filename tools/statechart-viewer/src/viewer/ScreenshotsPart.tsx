@@ -13,7 +13,8 @@ import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part } from "./parts";
 import { plural } from "./plural";
 import { Screenshot } from "./Screenshot";
-import { useLook } from "./seen";
+import { isEvidenceKnown, useLook } from "./seen";
+import { EvidenceOnItsWay } from "./TestsPart";
 import { PlaceLink, toMachine, useSeen, useSettings, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -33,8 +34,10 @@ const besideOf = ({ context }: Viewer) => context.place.beside;
 function NoScreenshots() {
   const { commands } = useSettings();
   const machine = useSeen(machineOf);
+  const isKnown = useSeen(isEvidenceKnown);
   const unseen = useSeen(listOf).find((one) => one.machine === machine)?.unseen;
   if (unseen) return <Notice announce={false}>No page shows this machine by itself. {unseen}</Notice>;
+  if (!isKnown) return <EvidenceOnItsWay />;
   return (
     <Notice announce={false}>
       There are no screenshots of this machine.
@@ -188,11 +191,14 @@ export function Storyboard({ chart, state }: { chart: Chart; state: string }) {
   const screenshots = useSeen(screenshotsSeen);
   const look = useLook();
   const wording = useWording();
+  const isKnown = useSeen(isEvidenceKnown);
   const way = wayTo(tests, state);
   return (
     <Part aria-labelledby="storyboard">
       <h3 id="storyboard">The shortest way here</h3>
-      {!way ? (
+      {!isKnown ? (
+        <EvidenceOnItsWay />
+      ) : !way ? (
         <Note>No planned test comes here.</Note>
       ) : (
         // A scrolling strip must be focusable.

@@ -10,6 +10,7 @@ import { stateTitle, stepTitle } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part } from "./parts";
 import { resultText } from "./result-texts";
+import { isEvidenceKnown } from "./seen";
 import { WentBadge } from "./TestsPart";
 import { PlaceLink, useSeen, useSettings, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
@@ -43,7 +44,6 @@ const Steps = styled.ol`
 const evidenceOf = ({ context }: Viewer) => context.evidence;
 const numberOf = ({ context: { place } }: Viewer) => place.test;
 const transitionOf = ({ context: { place } }: Viewer) => place.transition;
-const isKnown = (snapshot: Viewer) => snapshot.matches({ evidence: "known" });
 
 /** The change of location that closes the trace. */
 const noTest = { test: null };
@@ -82,7 +82,7 @@ export function TestTrace({ chart }: { chart: Chart }) {
   const evidence = useSeen(evidenceOf);
   const number = useSeen(numberOf);
   const transition = useSeen(transitionOf);
-  const known = useSeen(isKnown);
+  const known = useSeen(isEvidenceKnown);
   const wording = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);

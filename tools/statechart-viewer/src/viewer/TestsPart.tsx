@@ -20,6 +20,7 @@ import { shortId, stateTitle, transitionLabel } from "./names";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part, Plain } from "./parts";
 import { placeOf, resultText, runText, whenText } from "./result-texts";
+import { isEvidenceKnown } from "./seen";
 import { useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -38,8 +39,8 @@ const Test = styled.li`
 `;
 
 const evidenceOf = ({ context }: Viewer) => context.evidence;
-const failureOf = (snapshot: Viewer) =>
-  snapshot.matches({ evidence: "failed" }) ? snapshot.context.failures.evidence : null;
+const hasFailed = (snapshot: Viewer) => snapshot.matches({ evidence: "failed" });
+const failureOf = (snapshot: Viewer) => (hasFailed(snapshot) ? snapshot.context.failures.evidence : null);
 
 /** A test's result with a driver. */
 export function WentBadge({ went }: { went: Went }) {
@@ -89,9 +90,16 @@ export function EvidenceFailure() {
   );
 }
 
+/** Stands for tests and screenshots until they have arrived; if they could not be loaded, a notice above says so. */
+export function EvidenceOnItsWay() {
+  const isLoading = !useSeen(hasFailed);
+  return isLoading && <Note>Loading…</Note>;
+}
+
 /** The tests of a state or transition: which, how often, and their latest results. */
 export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
   const evidence = useSeen(evidenceOf);
+  const isKnown = useSeen(isEvidenceKnown);
   const { commands } = useSettings();
   const state = chart.states.find((one) => one.id === id);
   const takers = takersOf(evidence, id, state !== undefined);
@@ -110,7 +118,9 @@ export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
           ))}
         </Notice>
       )}
-      {evidence.tests === null ? (
+      {!isKnown ? (
+        <EvidenceOnItsWay />
+      ) : evidence.tests === null ? (
         <Note>The tests of this machine are not planned yet. {commands.build} does that.</Note>
       ) : takers.length === 0 ? (
         <Note>No planned test {state ? "comes by here" : "takes it"}.</Note>
@@ -133,7 +143,7 @@ export function TestsPart({ chart, id }: { chart: Chart; id: string }) {
           .
         </Note>
       )}
-      {evidence.runs.length === 0 && <NoResults machine={chart.machine} />}
+      {isKnown && evidence.runs.length === 0 && <NoResults machine={chart.machine} />}
     </Part>
   );
 }
@@ -151,6 +161,7 @@ function uncoveredName(chart: Chart, id: string, wording: Wording): string {
 /** The tests of the whole machine: failures, and what no test covers. */
 export function TestsOfMachine({ chart }: { chart: Chart }) {
   const evidence = useSeen(evidenceOf);
+  const isKnown = useSeen(isEvidenceKnown);
   const { commands } = useSettings();
   const wording = useWording();
   const { tests, runs } = evidence;
@@ -167,7 +178,9 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
   return (
     <Part aria-labelledby="tests">
       <h3 id="tests">Tests</h3>
-      {tests === null ? (
+      {!isKnown ? (
+        <EvidenceOnItsWay />
+      ) : tests === null ? (
         <Note>The tests of this machine are not planned yet. {commands.build} does that.</Note>
       ) : (
         <p>
@@ -190,7 +203,7 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
       ))}
       {tests !== null && (
         <p>
-          {uncovered.length === 0 ? "They cover every state, transition, guard branch and outcome." : "Not covered:"}
+          {uncovered.length === 0 ? "They cover every state, transition, guard branch, and outcome." : "Not covered:"}
         </p>
       )}
       {uncovered.length > 0 && (
@@ -213,7 +226,7 @@ export function TestsOfMachine({ chart }: { chart: Chart }) {
           ))}
         </Plain>
       )}
-      {runs.length === 0 && <NoResults machine={chart.machine} />}
+      {isKnown && runs.length === 0 && <NoResults machine={chart.machine} />}
     </Part>
   );
 }

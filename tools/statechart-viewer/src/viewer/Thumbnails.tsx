@@ -22,7 +22,7 @@ const Thumbnail = styled.img`
   pointer-events: none;
 `;
 
-/** The available screenshots, each in its state's box. */
+/** The available screenshots, each in its state's box, which must have room for it. */
 export function Thumbnails({ chart, layout, scale }: { chart: Chart; layout: Layout; scale: number }) {
   const { base } = useSettings();
   const screenshots = useSeen(screenshotsOf);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { drawnDoor } from "./testing";
 import { openApp } from "./testing-app";
 
 afterEach(cleanup);
@@ -147,6 +148,33 @@ describe("the window", () => {
     await user.click(files.getByRole("button", { name: "PNG" }));
     await expect.poll(() => saved.at(-1)).toBe("door.open.png");
     expect(screen.queryByText(/The browser could not make this file/)).toBeNull();
+  });
+
+  it("draws screenshots only once a layout with room for them is there", async () => {
+    let arrive: (layout: unknown) => void = () => undefined;
+    const screenshot = {
+      machine: "door",
+      state: "door.closed",
+      file: "door/door.closed.webp",
+      language: "en",
+      theme: "light",
+      width: 375,
+      date: "2026-11-23T12:00:00.000Z",
+    };
+    const { actor } = openApp(
+      { machine: "door", level: "full" },
+      {
+        "screenshots.json": [screenshot],
+        "levels/door/full-0-product-screens.json": new Promise((resolve) => (arrive = resolve)),
+      },
+    );
+    const pictures = () => document.querySelectorAll('img[src$="door.closed.webp"][alt=""]');
+    await expect.poll(() => actor.getSnapshot().context.evidence.screenshots).toHaveLength(1);
+    actor.send({ type: "place.open", change: { overlay: "screenshots" } });
+    expect(await screen.findByText("The picture is being laid out")).toBeDefined();
+    expect(pictures()).toHaveLength(0);
+    arrive(drawnDoor);
+    await expect.poll(() => pictures().length).toBe(1);
   });
 
   it("fills the screen, if the browser can", async () => {

@@ -57,12 +57,15 @@ export function listedRequirements(
 export const requirementText = (groups: readonly RequirementGroup[], id: string): string | null =>
   groups.map(({ texts }) => texts[id]).find((text) => text !== undefined) ?? null;
 
-/** The requirements most like an unknown one: those that begin alike, or all. */
+/** How many similar requirements are worth showing. */
+const maxLike = 5;
+
+/** The requirements most like an unknown one: the first of those that begin alike; none if not even a letter is the same. */
 export function likeRequirements(all: readonly string[], id: string): string[] {
   for (let length = id.length; length > 0; length -= 1) {
     const start = id.slice(0, length).toLowerCase();
     const found = all.filter((one) => one.toLowerCase().startsWith(start));
-    if (found.length > 0) return found;
+    if (found.length > 0) return found.slice(0, maxLike);
   }
-  return [...all];
+  return [];
 }

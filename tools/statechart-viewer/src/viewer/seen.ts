@@ -23,12 +23,18 @@ export function useLook(): ScreenshotVariant {
   return useMemo(() => lookOf(screenshots, { language, theme, width }), [screenshots, language, theme, width]);
 }
 
+/** Whether tests, runs, and screenshots have arrived; until then, nothing can be said about what is missing. */
+export const isEvidenceKnown = (snapshot: Viewer): boolean => snapshot.matches({ evidence: "known" });
+
 /** The marks of the selected overlay, and how many comments are open. */
 export function useMarks(chart: Chart): Marks {
   const overlay = useSeen(overlayOf);
   const evidence = useSeen(evidenceOf);
   const usage = useSeen(usageOf);
   const look = useLook();
-  const marks = useMemo(() => marksOf(chart, overlay, evidence, usage, look), [chart, overlay, evidence, usage, look]);
+  const isKnown = useSeen(isEvidenceKnown);
+  // Without screenshots, each state would be marked as one that has none.
+  const marked = overlay === "screenshots" && !isKnown ? "none" : overlay;
+  const marks = useMemo(() => marksOf(chart, marked, evidence, usage, look), [chart, marked, evidence, usage, look]);
   return useCommentMarks(marks);
 }

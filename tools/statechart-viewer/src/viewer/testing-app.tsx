@@ -25,7 +25,7 @@ const usual: Record<string, unknown> = {
 
 /**
  * Renders the viewer at an address with a server's answers, and records what it does outside of its page.
- * @param answers by path; a function gets the query
+ * @param answers by path, or promises of them; a function gets the query
  * @param own settings of the project: with comments, their machine runs too
  */
 export function openApp(
@@ -54,7 +54,7 @@ export function openApp(
           base: path,
           now: () => now,
           fetch: async (input) => {
-            const answer = answerTo(String(input).replace(`${path}data/`, ""));
+            const answer = await answerTo(String(input).replace(`${path}data/`, ""));
             return answer === undefined ? new Response("{}", { status: 404 }) : Response.json(answer);
           },
           tellAddress: (place) => done.addresses.push(addressOf(path, place)),
