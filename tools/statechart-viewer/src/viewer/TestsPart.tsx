@@ -90,7 +90,7 @@ export function EvidenceFailure() {
   );
 }
 
-/** Stands for tests and screenshots until they have arrived; if they could not be loaded, a notice above says so. */
+/** Shown until tests and screenshots have arrived; if they could not be loaded, a notice above says so. */
 export function EvidenceOnItsWay() {
   const isLoading = !useSeen(hasFailed);
   return isLoading && <Note>Loading…</Note>;
