@@ -255,4 +255,26 @@ describe("without a network", () => {
     expect((await request.response())?.ok()).toBe(true);
     await expect.poll(() => onDevice(later), soon).toBe(0);
   });
+
+  it("a step of one learner does not count for another who signs in in another tab, and waits", async () => {
+    const { page, step, path } = await stepOf("text");
+    const alice = learners.at(-1) ?? "";
+    const bob = learners[0] ?? "";
+    const calls = `**/steps/${step.id}/**`;
+    await page.route(calls, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
+    await button(page, "Mark as done").click();
+    await page.getByText("Marked as done on this device").waitFor();
+    await signIn(context, bob);
+    await context.request.post(`${base}/enroll/`, { data: {} });
+    await page.unroute(calls);
+    const refused = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    expect((await refused).status()).toBe(401);
+    expect([await isDone(step.id), await onDevice(page)]).toEqual([false, 1]);
+    await signIn(context, alice);
+    await page.goto(path);
+    await page.getByText("Done", { exact: true }).first().waitFor();
+    expect(await isDone(step.id)).toBe(true);
+    await expect.poll(() => onDevice(page), soon).toBe(0);
+  });
 });

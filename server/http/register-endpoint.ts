@@ -15,6 +15,7 @@ import { sendCached } from "./cached";
 import { runCommand } from "./command";
 import { orderOf, type Subject } from "./command-order";
 import { keyOf, requestHash } from "./idempotency";
+import { isForAnother } from "./intended-account";
 import { checkOrigin } from "./origin";
 import { asOfNow, sendKept } from "./send-kept";
 import { hashOf, isCsrfToken, tokenOf } from "./session-cookie";
@@ -101,7 +102,10 @@ function commandRateOf(academy: object) {
   return rate;
 }
 
-/** Looks up the session of a request once, and notes its use from time to time (R60). */
+/**
+ * Looks up the session of a request once, and notes its use from time to time (R60).
+ * @returns null without one, or if the request is made for another account
+ */
 export async function authenticate(app: FastifyInstance, request: FastifyRequest): Promise<Account | null> {
   const token = tokenOf(request);
   if (token === null || request.account !== null) return request.account;
@@ -111,6 +115,7 @@ export async function authenticate(app: FastifyInstance, request: FastifyRequest
   const found = await findSession(db, tokenHash, now);
   if (!found) return null;
   const { account, usedAt } = found;
+  if (isForAnother(request, account.id)) return null;
   request.account = account;
   request.session = found;
   // The next request tries again: an answer does not fail because its session's last use is older than it should be.
@@ -216,6 +221,7 @@ export function registerEndpoint<E extends Endpoint>(
       subject: options.subject?.(call) ?? null,
     };
     return runCommand(app.academy.db, command, ({ tx, account, isSuperseded, writeWithReply }) => {
+      if (isForAnother(request, account.id)) throw new ApiError("signed_out");
       request.account = account;
       const refused = refusalToCall(account, endpoint.access);
       if (refused) throw new ApiError(refused);

@@ -31,6 +31,8 @@ Six calls also require the header \`x-csrf-token\`: leaving a course, finishing 
 
 The server answers within 5 seconds, and a client should wait no longer. A call without an answer may still have been carried out. Therefore send an \`Idempotency-Key\` with every call that accepts one: repeated with the same key and the same body, the call is carried out only once, and you get the first answer. You can repeat reads as they are.
 
+In a browser, somebody else may sign in in another tab. With \`Account-Id\`, calls of a page that still shows the earlier account are rejected with 401 \`signed_out\` and change nothing.
+
 A call may also arrive late, after a newer one about the same subject. With \`Command-Order\`, an earlier call of a device then replaces nothing.
 
 ## Errors

@@ -25,7 +25,10 @@ const needsConfirmation =
   "Only within 15 minutes after signing in or `sessions.confirm`. After that it is rejected with 403 `confirmation_needed`.";
 
 /** Parameters in headers. */
-export const headerParameters: Record<"Origin" | "CsrfToken" | "IdempotencyKey" | "CommandOrder", Parameter> = {
+export const headerParameters: Record<
+  "Origin" | "CsrfToken" | "IdempotencyKey" | "CommandOrder" | "AccountId",
+  Parameter
+> = {
   Origin: {
     name: "Origin",
     in: "header",
@@ -57,6 +60,14 @@ export const headerParameters: Record<"Origin" | "CsrfToken" | "IdempotencyKey" 
       "When this action was taken: a random id that the device made for itself, a dot, and a number that is greater for every later action of the device, for example milliseconds since 1970. If two actions about the same subject arrive in the wrong order, the earlier one replaces nothing. Without it, and between devices, the order of arrival decides.",
     required: false,
     schema: { type: "string", pattern: "^[A-Za-z0-9_-]{8,64}\\.[0-9]{1,15}$" },
+  },
+  AccountId: {
+    name: "Account-Id",
+    in: "header",
+    description:
+      "The account that the caller shows, by its id in `session.profile`. If the session belongs to another account, because somebody else has signed in in the same browser, the call is rejected with 401 `signed_out`. Without it, the session decides.",
+    required: false,
+    schema: { type: "string", pattern: "^[0-9]+$" },
   },
 };
 
@@ -172,6 +183,7 @@ export function operationOf(endpoint: Endpoint, sources: Sources): Operation {
       ...(csrf ? [{ $ref: "#/components/parameters/CsrfToken" }] : []),
       ...(idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
       ...(ordered ? [{ $ref: "#/components/parameters/CommandOrder" }] : []),
+      ...(access === "public" ? [] : [{ $ref: "#/components/parameters/AccountId" }]),
     ],
     ...(body && {
       requestBody: {

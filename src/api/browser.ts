@@ -2,10 +2,11 @@ import { sessionService } from "../account/api/session";
 import { commandOrder } from "../device/command-order";
 import { abortable } from "./abortable";
 import type { Call } from "./call";
+import { forAccount } from "./for-account";
 import { createHttp, httpCall } from "./http";
 import type { GetServices, ServiceArea, Services } from "./services";
 
-const http = httpCall(createHttp(), commandOrder);
+const http = forAccount(httpCall(createHttp(), commandOrder));
 
 /** Every page requests the profile; its other calls are in separate code, which its screen names. */
 const areas: { [Area in ServiceArea]: (call: Call) => Promise<Services[Area]> } = {

@@ -9,6 +9,8 @@ export interface CallOptions {
   csrf?: string;
   /** Aborts the call when its answer is not needed anymore. */
   signal?: AbortSignal;
+  /** The account that the call is made for, if it is not the one that the page shows; 0 for none. */
+  accountId?: number;
   /** Lets the request outlive the page (L15). */
   keepalive?: boolean;
 }

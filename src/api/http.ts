@@ -67,7 +67,7 @@ export const httpCall = (http: AxiosInstance, orderNow?: () => string): Call => 
   const call = async (
     endpoint: Parameters<Call>[0],
     args: { params?: unknown; query?: Record<string, string>; body?: unknown },
-    { key, order, csrf, signal, keepalive }: Parameters<Call>[2] = {},
+    { key, order, csrf, accountId, signal, keepalive }: Parameters<Call>[2] = {},
   ) => {
     const response = await http
       .request<unknown>({
@@ -79,6 +79,7 @@ export const httpCall = (http: AxiosInstance, orderNow?: () => string): Call => 
         headers: {
           ...(key && { "Idempotency-Key": key }),
           ...(csrf && { "x-csrf-token": csrf }),
+          ...(accountId && { "Account-Id": String(accountId) }),
           ...(endpoint.ordered && (order || orderNow) && { "Command-Order": order ?? orderNow?.() }),
         },
         ...(signal && { signal }),

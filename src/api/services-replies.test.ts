@@ -193,17 +193,17 @@ describe("commands that the device keeps until they arrive", () => {
     const body = { questionId: "q", answer: ["a"] };
     const order = expect.stringMatching(/^[\w-]+\.\d+$/);
     expect(made).toEqual([
-      { id: "lessons.completeStep", args: { params }, options: { key: done } },
-      { id: "lessons.quizNext", args: { params, body }, options: { key: answered, order } },
+      { id: "lessons.completeStep", args: { params }, options: { key: done, accountId: 7 } },
+      { id: "lessons.quizNext", args: { params, body }, options: { key: answered, order, accountId: 7 } },
       {
         id: "exams.quizNext",
         args: { params: place, body: { ...body, attemptId: 11 } },
-        options: { key: whole, order },
+        options: { key: whole, order, accountId: 7 },
       },
       {
         id: "moduleExams.quizNext",
         args: { params: { ...place, moduleId: "2" }, body: { ...body, attemptId: 12 } },
-        options: { key: part, order },
+        options: { key: part, order, accountId: 7 },
       },
     ]);
     expect(device.keys("academy.undelivered")).toEqual([]);

@@ -75,7 +75,13 @@ describe("commands without a token", () => {
       attemptId: 1,
       entry: { questionId: "a", answer: ["x"], key },
     });
-    expect(made.map(({ options }) => options)).toEqual([{ key }, { key }, { key }, { key, order: expect.any(String) }]);
+    const ofLearner = { key, accountId: 7 };
+    expect(made.map(({ options }) => options)).toEqual([
+      { key },
+      { key },
+      ofLearner,
+      { ...ofLearner, order: expect.any(String) },
+    ]);
     expect(made[3]?.args).toEqual({ params: place, body: { attemptId: 1, questionId: "a", answer: ["x"] } });
   });
 

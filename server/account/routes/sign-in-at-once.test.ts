@@ -37,7 +37,7 @@ describe.each(databases)("limits of guesses on $name", ({ open }) => {
       expect(waiting.size).toBe(0);
     }, 60_000);
 
-    it("whoever signs in with the old password while it is replaced is not signed in afterwards", async () => {
+    it("a sign-in with a password that is replaced meanwhile does not last", async () => {
       const passwordHash = await hashPassword("new");
       // Checking a password takes about as long as the longest of these waits.
       for (const wait of times(12)) {

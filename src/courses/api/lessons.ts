@@ -46,7 +46,7 @@ export const lessonsService = (call: Call) => ({
   completeStep: ({ key, learnerId, locale, slug, stepId }: Learned & Keyed) => {
     const step = { locale, slug, stepId };
     return keepAndDeliver(learnerId, { kind: "stepDone", ...step }, key, () =>
-      call(lessons.completeStep, { params: stepParams(step) }, { key }),
+      call(lessons.completeStep, { params: stepParams(step) }, { key, accountId: learnerId }),
     );
   },
   savePosition: ({ position, watched, keepalive = false, ...step }: Position): Promise<Saved> =>
@@ -56,7 +56,7 @@ export const lessonsService = (call: Call) => ({
     const step = { locale, slug, stepId };
     const body = { questionId, answer };
     return keepAndDeliver(learnerId, { kind: "quizAnswer", ...step, ...body }, key, (order) =>
-      call(lessons.quizNext, { params: stepParams(step), body }, { key, order }),
+      call(lessons.quizNext, { params: stepParams(step), body }, { key, order, accountId: learnerId }),
     );
   },
   /** The quiz of a single lesson has a call of its own. */

@@ -22,6 +22,6 @@ export const engagementService = (call: Call) => ({
   /** Kept on the device until it has arrived (L3). */
   sendFeedback: ({ learnerId, message, url, key }: Message): Promise<unknown> =>
     keepAndDeliver(learnerId, { kind: "feedback", message, url }, key, () =>
-      call(engagement.sendFeedback, { body: { message, url: pageOf(url) } }, { key }),
+      call(engagement.sendFeedback, { body: { message, url: pageOf(url) } }, { key, accountId: learnerId }),
     ),
 });

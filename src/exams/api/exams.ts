@@ -46,7 +46,8 @@ export const examsService = (call: Call) => ({
     const body = { attemptId, questionId, answer };
     let isSuperseded = false;
     const isSent = await deliverAnswer({ ...ref, learnerId, attemptId }, entry, async (order) => {
-      const reply = await call(areaOf(ref).quizNext, { params: targetParams(ref), body }, { key, order });
+      const options = { key, order, accountId: learnerId };
+      const reply = await call(areaOf(ref).quizNext, { params: targetParams(ref), body }, options);
       isSuperseded = reply.superseded === true;
     });
     return isSent && !isSuperseded;
