@@ -115,3 +115,68 @@ it("says it in plain English", () => {
   );
   expect(found).toEqual([]);
 });
+
+/** British spellings; American English has others. */
+const british =
+  /\b(?:behaviour|colour|favour|honour|neighbour|misspelt|learnt|whilst|cancell(?:ed|ing)\b|labell(?:ed|ing)|modell(?:ed|ing)|travell(?:ed|ing|er)|grey\b|centre\b|licence|defence|programmes?\b|judgement|artefact|(?:[a-z]*(?:capital|local|normal|serial|initial|minim|maxim|optim|synchron|summar|categor|priorit|emphas|apolog|recogn|author|organ|custom|util|real|final|memor))is(?:e|ed|es|ing|ation|er|ers)\b|analys(?:e|ed|es)\b)\w*/gi;
+/** Words of the contract, as its paths, names of files, and identifiers have them; prose has the American ones. */
+const contractWords = /(?<![\w./:"'`[=#-])(?:catalogue|enrolment)s?(?![\w./:"'`\]=#-])/gi;
+/** Where they are the names of tables and modules rather than prose, or texts in other languages. */
+const namesOfContract = /^(server|bench|docs|contract|bin\/fault-detection)\/|^biome\.jsonc$/;
+const otherLanguages =
+  /^server\/mail\/texts\/(?!en)|^server\/search\/|^bin\/clips\/courses\.ts$|^bench\/api\/content\.ts$|^src\/i18n\/locales\/(?!en\/)/;
+
+/** The prose in a source file: comments, texts of more than one word, and text in JSX; code in backticks is none. */
+function proseIn(path: string): { line: number; text: string }[] {
+  const source = readFileSync(path, "utf8");
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const found = new Map<number, string>();
+  const keep = (start: number, end: number) => found.set(start, source.slice(start, end).replace(/`[^`\n]*`/g, "…"));
+  const texts = new Set([
+    ts.SyntaxKind.StringLiteral,
+    ts.SyntaxKind.NoSubstitutionTemplateLiteral,
+    ts.SyntaxKind.TemplateHead,
+    ts.SyntaxKind.TemplateMiddle,
+    ts.SyntaxKind.TemplateTail,
+    ts.SyntaxKind.JsxText,
+  ]);
+  const visit = (node: ts.Node): void => {
+    for (const { pos, end } of ts.getLeadingCommentRanges(source, node.pos) ?? []) keep(pos, end);
+    for (const { pos, end } of ts.getTrailingCommentRanges(source, node.end) ?? []) keep(pos, end);
+    if (texts.has(node.kind) && /\S\s+\S/.test(node.getText())) found.set(node.getStart(), node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...found].map(([start, text]) => ({ line: file.getLineAndCharacterOfPosition(start).line + 1, text }));
+}
+
+/** Prose in a file that is no source: without code and without addresses. */
+const proseOf = (path: string): { line: number; text: string }[] =>
+  readFileSync(path, "utf8")
+    .split("\n")
+    .map((text, index) => ({ line: index + 1, text: text.replace(/`[^`]*`|\]\([^)]*\)/g, "…") }));
+
+it("spells as Americans do, in comments, texts, and descriptions of machines", { timeout: 60_000 }, () => {
+  const wrong = (path: string, text: string): string[] => [
+    ...(text.match(british) ?? []),
+    ...((!namesOfContract.test(path) && text.match(contractWords)) || []),
+  ];
+  const paths = files(["*.ts", "*.tsx", "*.mts", "*.mjs", "*.md", "*.html", "package.json", "biome.jsonc"]);
+  const found = paths
+    .filter((path) => !otherLanguages.test(path))
+    .flatMap((path) =>
+      (/\.(tsx?|mts|mjs)$/.test(path) ? proseIn(path) : proseOf(path)).flatMap(({ line, text }) =>
+        wrong(path, text).map((word) => `${path}:${line}: ${word}`),
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+it("has straight apostrophes in the descriptions of machines, as they all do", () => {
+  const found = files(["machines/*.ts", "machines/**/*.ts"]).flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .flatMap((line, index) => (/^\s*description: .*’/.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

@@ -178,7 +178,7 @@ export const machines = {
   plan: entry("account", "The learner's plan", planMachine, noInput),
   promoCode: entry("account", "Promo code", promoCodeMachine, noInput),
 
-  catalogue: entry("catalogue", "Catalogue", catalogueMachine, {
+  catalogue: entry("catalogue", "Catalog", catalogueMachine, {
     "": { locale: "en", shelf: "courses", topic: null, filters: noFilters, limit: 1 },
     "of one topic": { locale: "en", shelf: "courses", topic: "seo", filters: noFilters, limit: 1 },
     "of webinars": { locale: "en", shelf: "webinars", topic: null, filters: noFilters, limit: 1 },
@@ -217,7 +217,7 @@ export const machines = {
   passwordField: entry("account", "Showing a password", passwordFieldMachine, noInput),
 
   courseLanding: entry("courses", "A course's page", courseLandingMachine, { "": course }),
-  enrolment: entry("courses", "Enrolment", enrolmentMachine, { "": course }),
+  enrolment: entry("courses", "Enrollment", enrolmentMachine, { "": course }),
   lesson: entry("courses", "Lesson", lessonMachine, {
     "": { ...course, number: 1, step: null },
     "that is not there": { ...course, number: 9, step: null, isMissing: true },

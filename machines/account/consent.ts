@@ -106,7 +106,7 @@ export const consentMachine = setup({
       meta: { screen: "ConsentChoice", requirements: ["S1.tags"] },
     },
     given: {
-      description: "Kinds of users, pages and steps are counted.",
+      description: "Kinds of users, pages, and steps are counted.",
       meta: { screen: "ConsentChoice", requirements: ["S1.tags"] },
       tags: "given",
       initial: "deciding",

@@ -40,7 +40,7 @@ export const linkStates = <const Press extends string, const Sending extends str
     ({ [press]: { guard: "hasPassword", target } }) as Record<Press, { guard: "hasPassword"; target: Target }>;
   return {
     waiting: {
-      description: "The page is the server’s, which does not get the link; the browser reads it as soon as it can.",
+      description: "The page is the server's, which does not get the link; the browser reads it as soon as it can.",
       meta,
       on: {
         "session.changed": {

@@ -83,7 +83,7 @@ export const newEmailMachine = setup({
       meta,
     },
     refused: {
-      description: "The password is not the account’s.",
+      description: "The password is not the account's.",
       meta,
       tags: "failed",
       on: submits,

@@ -24,7 +24,7 @@ export interface RatingRemoval {
 /** Removing a learner's rating of a course, and taking that back (R9, R62). */
 export const ratingRemovalMachine = createStaffAction<RatingRemoval, RatingNumbers>({
   id: "ratingRemoval",
-  description: "Removing a learner’s rating, or putting it back.",
+  description: "Removing a learner's rating, or putting it back.",
   screen: "RatingRemovalDialog",
   requirements: ["R9", "R62"],
   undoOf: ({ isRemoved, before, after, ...rating }) => ({

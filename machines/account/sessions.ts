@@ -60,7 +60,7 @@ export const sessionsMachine = setup({
   },
 }).createMachine({
   id: "sessions",
-  description: "The learner’s list of browsers that are signed in to the account.",
+  description: "The learner's list of browsers that are signed in to the account.",
   context: { learnerId: null, sessions: [], endingId: null, failure: null },
   initial: "waiting",
   on: {

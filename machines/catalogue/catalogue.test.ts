@@ -220,7 +220,7 @@ describe("the learner's progress", () => {
   });
 });
 
-describe("a catalogue of something else than all courses", () => {
+describe("a catalog of something else than all courses", () => {
   it("requests no topics in the section of one (R28)", () => {
     const { topics, loadPage, loadTopics } = catalogue(undefined, { topic: "seo" });
     expect(topics()).toBe("fixed");
@@ -243,7 +243,7 @@ describe("a catalogue of something else than all courses", () => {
   });
 });
 
-describe("a catalogue rendered on the server", () => {
+describe("a catalog rendered on the server", () => {
   it("continues without another request", async () => {
     const server = await shown();
     await server.loadTopics.answer([{ id: "seo", title: "SEO" }]);

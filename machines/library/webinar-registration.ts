@@ -152,7 +152,7 @@ export const webinarRegistrationMachine = setup({
       on: { "registration.cancel": "cancelling" },
     },
     cancelling: {
-      description: "The registration is being cancelled.",
+      description: "The registration is being canceled.",
       meta: { screen, requirements: ["R68"] },
       tags: ["busy", "registered"],
       invoke: {

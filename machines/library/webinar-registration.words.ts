@@ -30,7 +30,7 @@ export const webinarRegistrationWords = wordsFor<typeof webinarRegistrationMachi
   actors: {
     loadRegistration: { doing: "loading the registration", done: "the registration is loaded" },
     register: { doing: "registering", done: "the learner is registered" },
-    unregister: { doing: "cancelling the registration", done: "the registration is cancelled" },
+    unregister: { doing: "canceling the registration", done: "the registration is canceled" },
     waitUntil: { doing: "waiting for the time", done: "the time has come" },
   },
 });

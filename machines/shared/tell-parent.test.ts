@@ -58,7 +58,7 @@ describe("telling the parent", () => {
     expect(root.getSnapshot().context).toEqual({ steps: 3 });
   });
 
-  it("does not compile with a misspelt event", () => {
+  it("does not compile with a misspelled event", () => {
     const misspelt = tellParent<StepCounted>()(
       // @ts-expect-error: the event is called step.counted.
       () => ({ type: "step.conuted", steps: 1 }),

@@ -34,7 +34,7 @@ describe("the flow viewer", () => {
       .first()
       .click();
     await page.waitForURL(/\/academy\/flows\/enrolment\/\?.*transition=enrolment\.removalConfirming/);
-    await page.getByRole("heading", { name: "Enrolment", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Enrollment", level: 1 }).waitFor();
     const selected = page.locator("svg.picture .transition.selected");
     expect(await selected.locator(".event").textContent()).toBe("Learner confirms leaving");
     await page.getByRole("button", { name: "Engineering" }).click();

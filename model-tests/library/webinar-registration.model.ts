@@ -57,7 +57,7 @@ export const webinarRegistrationModel = defineTestModel({
         atOnce: "you are registered, and can join now",
         withoutMail: "you are registered; this site sends no mail",
       },
-      unregister: { asks: "cancel your registration", cancelled: "it is cancelled" },
+      unregister: { asks: "cancel your registration", cancelled: "it is canceled" },
       waitForWayIn: {
         reached: "Wait until 15 minutes before the start.",
         broken: "The page cannot wait until the way in opens.",

@@ -165,7 +165,7 @@ export function composeMail(
   const { button } = texts[kind];
   const url = `${origin}${pathOf(mail)}${token === null ? "" : `#${token}`}`;
   const why = texts.why.replace("{{email}}", () => email);
-  // Who did not ask for a change has to act, and a registration is cancelled on the webinar's page.
+  // Who did not ask for a change has to act, and a registration is canceled on the webinar's page.
   const isWarning = warnings.includes(kind);
   const notes = isWarning || webinar || certificate ? [why] : [texts.ignore, why];
   const plain = [subject, ...said, `${button}:\n${url}`, ...notes].join("\n\n");

@@ -36,7 +36,7 @@ export const harmless: Record<string, string> = {
   "certificates.remove": "It names its certificate, which is removed once.",
   "series.watch": "The first one counts.",
   "onboarding.pass": "The first one counts.",
-  "webinars.register": "The page shows it, and it can be cancelled.",
+  "webinars.register": "The page shows it, and it can be canceled.",
   "webinars.unregister": "The page shows it, and registering again takes one press.",
   "engagement.sendFeedback": "Each is added.",
   "flows.token": "It only reads.",

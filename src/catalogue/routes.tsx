@@ -9,7 +9,7 @@ import { under } from "../routes/root";
 import { openScreen, type RouterContext } from "../routes/screen-route";
 import { ScreenOutlet } from "../screens/ScreenOutlet";
 
-/** Cards per page of the catalogue (specification, section 9). */
+/** Cards per page of the catalog (specification, section 9). */
 const coursesPerPage = 6;
 /** Maximum number of cards on the home page: the list of top cards is not paged. */
 const cardsOnHome = 12;

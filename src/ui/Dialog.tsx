@@ -144,7 +144,7 @@ function useDialogFocus(initialFocus: RefObject<HTMLElement | null> | undefined)
   return { ref, initialFocus, finalFocus };
 }
 
-/** A modal dialog: holds the focus, is labelled by its title, closes by Escape and gives the focus back. Load it lazily. */
+/** A modal dialog: holds the focus, is labeled by its title, closes by Escape and gives the focus back. Load it lazily. */
 export function Dialog({
   open,
   onClose,

@@ -50,7 +50,7 @@ const adding = passkeysSetup.createStateConfig({
 });
 
 const stopped = passkeysSetup.createStateConfig({
-  description: "No passkey was made: it was cancelled, there is one already, or the browser cannot.",
+  description: "No passkey was made: it was canceled, there is one already, or the browser cannot.",
   meta,
   on: choices,
 });

@@ -5,7 +5,7 @@ import type { ConnectionChanged, SessionChanged } from "../../shared/events";
 /** What needs a confirmation first (R60). */
 export type Wanted = "add" | "remove" | "makeCodes";
 
-/** Why a browser made or used no passkey: it was cancelled, has one already, cannot, or the account has none. */
+/** Why a browser made or used no passkey: it was canceled, has one already, cannot, or the account has none. */
 export type NoPasskey = "cancelled" | "known" | "unsupported" | "none";
 
 /** What became of an attempt to add a passkey. */

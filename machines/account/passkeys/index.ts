@@ -11,7 +11,7 @@ const meta: ScreenMeta = { screen: "PasskeyList", requirements: ["R61"] };
 /** A learner's passkeys and recovery codes (R61). */
 export const passkeysMachine = passkeysSetup.createMachine({
   id: "passkeys",
-  description: "The learner’s passkeys: they add, rename and remove them, and make recovery codes.",
+  description: "The learner's passkeys: they add, rename, and remove them, and make recovery codes.",
   context: {
     learnerId: null,
     passkeys: [],

@@ -52,7 +52,7 @@ export const profileMachine = profileSetup.createMachine({
       },
     },
     anonymous: {
-      description: "A visitor: sees the whole catalogue, and is counted as external traffic.",
+      description: "A visitor: sees the whole catalog, and is counted as external traffic.",
       meta: { screen: "AccountArea", requirements: ["S1.tags", "R16", "R21"] },
       tags: ["settled", "visitor"],
       entry: ["tellAcademy", "tagUser"],

@@ -9,7 +9,7 @@ export interface Filters {
   duration: Duration | null;
   search: string;
 }
-/** What a catalogue lists; `top` is the editors' selection of all kinds (specification, section 2). */
+/** What a catalog lists; `top` is the editors' selection of all kinds (specification, section 2). */
 export type Shelf = "courses" | "lessons" | "webinars" | "templates" | "top";
 
 /** The fields of cards of all kinds, each under one name (R34), and the extra fields of some. */

@@ -7,7 +7,7 @@ import { topics } from "./topics";
 /** A list with its filters, of courses or other learning material; the last request wins (R41). */
 export const catalogueMachine = catalogueSetup.createMachine({
   id: "catalogue",
-  description: "Finding a course, a lesson, a webinar or a template.",
+  description: "Finding a course, a lesson, a webinar, or a template.",
   context: ({ input }) => ({
     ...input,
     ...nothingLoaded,

@@ -20,7 +20,7 @@ import {
 
 const list = pagedList<Context, Event, ListedCard>(({ limit }) => limit);
 
-/** Types, actors, actions, guards and delays of the whole catalogue; its regions import this file but not each other. */
+/** Types, actors, actions, guards and delays of the whole catalog; its regions import this file but not each other. */
 export const catalogueSetup = setup({
   types: {
     input: {} as Input,

@@ -3,7 +3,7 @@ import { retryOnline } from "../../shared/session";
 import { onboardingSetup } from "./setup";
 
 export const steps = onboardingSetup.createStateConfig({
-  description: "The steps; each has its own state: open, being passed or passed.",
+  description: "The steps; each has its own state: open, being passed, or passed.",
   initial: "deciding",
   on: {
     "session.changed": [

@@ -55,7 +55,7 @@ export const settled = stepNoteSetup.createStateConfig({
 });
 
 export const editing = stepNoteSetup.createStateConfig({
-  description: "The learner is writing: it is saved once they pause, leave the field or leave the page.",
+  description: "The learner is writing: it is saved once they pause, leave the field, or leave the page.",
   meta: { screen: "StepNote", requirements: ["L4"] },
   tags: "busy",
   after: { pauseInTyping: "deciding" },

@@ -111,7 +111,7 @@ describe("typed variants", () => {
   it.each([
     [{ languages: "en,xx" }, '--languages has "xx"; take some of en, es'],
     [{ languages: "," }, "--languages is empty"],
-    [{ themes: "grey" }, '--themes has "grey"; take light, dark or both.'],
+    [{ themes: "gray" }, '--themes has "gray"; take light, dark or both.'],
     [{ widths: "37" }, '--widths has "37"'],
     [{ widths: "9999" }, '--widths has "9999"'],
   ])("%j is rejected with an explanation", (change, why) => {

@@ -51,7 +51,7 @@ describe.each(databases)("the glossary on $name", ({ open }) => {
     ]);
   });
 
-  it("explains a term, sanitized, with its synonyms, topics and published neighbours in their order", async () => {
+  it("explains a term, sanitized, with its synonyms, topics and published neighbors in their order", async () => {
     const { body } = await term("anchor-text");
     expect(body).toMatchObject({
       term: "Anchor text",

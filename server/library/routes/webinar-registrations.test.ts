@@ -87,7 +87,7 @@ describe.each(databases)("registering for a webinar on $name", ({ open }) => {
     expect((await server.app.inject(file ?? "")).headers["content-type"]).toBe("text/calendar; charset=utf-8");
   });
 
-  it("is cancelled on request: then there is neither a way in nor a reminder", async () => {
+  it("is canceled on request: then there is neither a way in nor a reminder", async () => {
     const learner = await server.learner();
     await register(learner);
     expect((await cancel(learner)).body.registered).toBe(false);
