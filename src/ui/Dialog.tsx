@@ -19,6 +19,7 @@ const Viewport = styled(Base.Viewport)`
   inset: 0;
   z-index: ${token["z-dialog"]};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-items: end;
   overflow-y: auto;
@@ -38,6 +39,7 @@ const Popup = styled(Base.Popup)<{ $size: keyof typeof widths }>`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.high};
+  overflow-wrap: anywhere;
   transition: transform ${token["motion-base"]} ${token.ease}, opacity ${token["motion-base"]};
   &:focus { outline: none; }
   &[data-starting-style], &[data-ending-style] { opacity: 0; transform: translateY(16px); }

@@ -49,8 +49,9 @@ const Words = styled.div`
   gap: ${token["space-3"]};
   align-content: center;
   padding: clamp(1.5rem, 5vw, 3.5rem);
+  overflow-wrap: anywhere;
   p { margin: 0; color: ${color["ink-soft"]}; }
-  h1 { margin: 0; overflow-wrap: anywhere; }
+  h1 { margin: 0; }
 `;
 const Kicker = styled.p`
   && { color: ${color["highlight-ink"]}; font-weight: 600; }
@@ -64,7 +65,7 @@ const Dates = styled.dl`
   gap: ${token["space-3"]} ${token["space-8"]};
   margin: ${token["space-4"]} 0 0;
   dt { color: ${color["ink-soft"]}; font-size: ${token["text-s"]}; }
-  dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+  dd { margin: 0; font-weight: 600; }
 `;
 const Picture = styled.div`
   position: relative;

@@ -15,11 +15,13 @@ import { type Actor, isListed } from "./selectors";
 
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token["space-3"]};
   padding-block: ${token["space-5"]};
   border-bottom: 1px solid ${color.rule};
+  overflow-wrap: anywhere;
   h2 { margin: 0; font-size: 1.0625rem; }
-  p { margin: 0; overflow-wrap: anywhere; }
+  p { margin: 0; }
 `;
 const Facts = styled.p`
   color: ${color["ink-soft"]};

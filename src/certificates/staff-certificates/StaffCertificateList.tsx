@@ -15,6 +15,7 @@ import { type Actor, failureOf, filtersOf, hasFailed, isEmpty, isPending, pageOf
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;

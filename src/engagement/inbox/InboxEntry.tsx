@@ -14,21 +14,21 @@ import { type Actor, failureOf, filtersOf, isBusy, markingOf, unmarkedOf } from 
 
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token["space-3"]};
   padding-block: ${token["space-5"]};
   border-bottom: 1px solid ${color.rule};
+  overflow-wrap: anywhere;
   h2 { margin: 0; font-size: 1.0625rem; }
   p { margin: 0; }
 `;
 const Facts = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
-  overflow-wrap: anywhere;
 `;
 const Text = styled.p`
   max-width: 70ch;
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
 
 interface Props extends Actor {

@@ -10,9 +10,11 @@ import { ProgressBar } from "../../ui/ProgressBar";
 
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token["space-3"]};
   padding-block: ${token["space-5"]};
   border-bottom: 1px solid ${color.rule};
+  overflow-wrap: anywhere;
   h2 { margin: 0; font-size: 1.1875rem; }
   p { margin: 0; }
   summary { padding-block: ${token["space-2"]}; cursor: pointer; font-weight: 600; }
@@ -20,7 +22,6 @@ const Entry = styled.li`
 const Facts = styled.p`
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
-  overflow-wrap: anywhere;
 `;
 const Questions = styled.ol`
   display: grid;

@@ -42,6 +42,7 @@ const Found = styled.p`
 `;
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;
