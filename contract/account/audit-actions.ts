@@ -36,6 +36,8 @@ export const auditActions = [
   "rating-removed",
   "rating-restored",
   "ratings-exported",
+  "feedback-exported",
+  "quiz-reports-exported",
   "site-settings-changed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

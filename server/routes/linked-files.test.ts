@@ -3,6 +3,7 @@ import { adminFiles } from "../../contract/account/admin-files";
 import { certificatesFile } from "../../contract/certificates/administration";
 import { inboxFile } from "../../contract/engagement/inbox";
 import { reportsFile } from "../../contract/engagement/reports";
+import { auditRows } from "../account/queries/audit";
 import { embedded } from "../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../testing/test-server";
 
@@ -60,6 +61,27 @@ describe.each(files)("the file %s", (url) => {
       const response = await server.app.inject({ url, headers: { host, accept: "*/*", ...cookie } });
       expect([response.statusCode, response.json().error.code]).toEqual([status, code]);
     }
+  });
+});
+
+describe("a list of the administration that leaves the site as a file", () => {
+  const ofStaff = files.filter((url) => url.startsWith("/academy/private/"));
+
+  it("is one of those that are tested here", () => {
+    const routes = server.app.printRoutes({ commonPrefix: false, method: "GET" });
+    const served = [...routes.matchAll(/[\w-]+\.csv(?= \()/g)].map(([name]) => name);
+    expect(served.toSorted()).toEqual(ofStaff.map((url) => url.split("/").at(-1)).toSorted());
+  });
+
+  it.each(ofStaff)("is recorded, with its filter, for who gets it and for nobody else: %s (R63)", async (url) => {
+    const { db } = server.database;
+    const boss = await server.learner({ permissions: { "academy.admin": true } });
+    const recorded = async ({ id }: Caller) => auditRows(db, { accountId: id, limit: 10 });
+    expect([(await follow(url, learner)).statusCode, await recorded(learner)]).toEqual([303, []]);
+    expect((await follow(url, boss)).statusCode).toBe(200);
+    const name = url.split("/").at(-1)?.replace(".csv", "").replace("users", "accounts");
+    expect(await recorded(boss)).toMatchObject([{ actorId: boss.id, action: `${name}-exported` }]);
+    expect((await recorded(boss))[0]?.after).toBeTypeOf("object");
   });
 });
 

@@ -1,22 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type AccountFilter, admin } from "../../../contract/account/admin";
+import { admin } from "../../../contract/account/admin";
 import { adminFiles } from "../../../contract/account/admin-files";
-import type { AuditEntry, AuditFilter } from "../../../contract/account/audit";
-import type { AuditAction } from "../../../contract/account/audit-actions";
-import type { PromoCodeFilter } from "../../../contract/account/promo-codes";
+import type { AuditEntry } from "../../../contract/account/audit";
 import { type ListedRating, listRatings } from "../../courses/queries/staff-ratings";
-import { ApiError } from "../../http/api-error";
-import { auditSource } from "../../http/audit-source";
-import { withinBudget } from "../../http/budget";
+import { beginExport, type ExportAction } from "../../http/begin-export";
 import { type Cell, sendCsv } from "../../http/csv";
 import { linkedFile } from "../../http/linked-file";
-import { authenticate } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
 import { type ListedAccount, listAccounts } from "../queries/administration";
-import { recordAudit } from "../queries/audit";
 import { listAudit } from "../queries/audit-log";
 import { type ListedPromoCode, listPromoCodes } from "../queries/promo-codes";
-import { refusalToCall, visitor } from "../rules/access";
 import { planOf } from "../rules/plan";
 import { promoStateOf } from "../rules/promo";
 import { titleIn } from "./admin-ratings";
@@ -98,25 +91,25 @@ const ratingCells = (one: ListedRating, title: string): Cell[] => [
   one.ratedAt.toISOString(),
 ];
 
+/** A list's query without what its pages begin and end with: a file has all of them. */
+function filterIn<Query extends { before?: unknown; after?: unknown; limit: unknown }>(query: Query) {
+  const { before: _, after: __, limit: ___, ...filter } = query;
+  return filter;
+}
+
 /** The lists of the administration as files, of all pages that a filter has (R62). Each is in the audit log. */
 export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
   const { db, now } = app.academy;
 
-  /** Who may have the file, and the entry that says who had it. */
-  async function begin(request: FastifyRequest, action: AuditAction, filter: object): Promise<void> {
-    const account = await authenticate(app, request);
-    const refused = refusalToCall(account ?? visitor, "administration");
-    if (refused) throw new ApiError(refused);
-    await recordAudit(db, { ...auditSource(request), action, after: { ...filter } }, now());
-  }
+  const begin = <Filter extends object>(request: FastifyRequest, action: ExportAction, read: () => Filter) =>
+    beginExport(app, request, { access: "administration", action }, read);
 
   const nameOf = (list: string) => `${list}-${now().toISOString().slice(0, 10)}.csv`;
 
   app.get(adminFiles.accounts, linkedFile, async (request, reply) => {
-    const { before: _, after: __, limit: ___, ...filter } = received(admin.users, request).query;
-    await withinBudget(request, () => begin(request, "accounts-exported", filter));
+    const filter = await begin(request, "accounts-exported", () => filterIn(received(admin.users, request).query));
     const at = now();
-    const rows = allOf((before) => listAccounts(db, filter as AccountFilter, { before, limit: batch }, at));
+    const rows = allOf((before) => listAccounts(db, filter, { before, limit: batch }, at));
     return sendCsv(
       reply,
       nameOf("accounts"),
@@ -125,17 +118,17 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.get(adminFiles.audit, linkedFile, async (request, reply) => {
-    const { before: _, after: __, limit: ___, ...filter } = received(admin.audit, request).query;
-    await withinBudget(request, () => begin(request, "audit-exported", filter));
-    const rows = allOf((before) => listAudit(db, filter as AuditFilter, { before, limit: batch }));
+    const filter = await begin(request, "audit-exported", () => filterIn(received(admin.audit, request).query));
+    const rows = allOf((before) => listAudit(db, filter, { before, limit: batch }));
     return sendCsv(reply, nameOf("audit"), tableOf(auditHead, rows, auditCells));
   });
 
   app.get(adminFiles.promoCodes, linkedFile, async (request, reply) => {
-    const { before: _, after: __, limit: ___, ...filter } = received(admin.promoCodes, request).query;
-    await withinBudget(request, () => begin(request, "promo-codes-exported", filter));
+    const filter = await begin(request, "promo-codes-exported", () =>
+      filterIn(received(admin.promoCodes, request).query),
+    );
     const at = now();
-    const rows = allOf((before) => listPromoCodes(db, filter as PromoCodeFilter, { before, limit: batch }, at));
+    const rows = allOf((before) => listPromoCodes(db, filter, { before, limit: batch }, at));
     return sendCsv(
       reply,
       nameOf("promo-codes"),
@@ -144,8 +137,11 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.get(adminFiles.ratings, linkedFile, async (request, reply) => {
-    const { before: _, after: __, limit: ___, locale, ...filter } = received(admin.ratings, request).query;
-    await withinBudget(request, () => begin(request, "ratings-exported", filter));
+    const filter = await begin(request, "ratings-exported", () => {
+      const { locale: _, ...query } = filterIn(received(admin.ratings, request).query);
+      return query;
+    });
+    const { locale } = received(admin.ratings, request).query;
     const titleOf = titleIn(await app.academy.catalogue(), locale);
     const rows = allOf((before) => listRatings(db, filter, { before, limit: batch }));
     return sendCsv(

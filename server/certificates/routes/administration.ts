@@ -8,15 +8,14 @@ import {
 import { endpoint } from "../../../contract/endpoint";
 import { uiLanguages } from "../../../src/i18n/languages";
 import { recordAudit } from "../../account/queries/audit";
-import { refusalToCall, visitor } from "../../account/rules/access";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
-import { withinBudget } from "../../http/budget";
+import { beginExport } from "../../http/begin-export";
 import { sendCsv } from "../../http/csv";
 import { linkedFile } from "../../http/linked-file";
 import { mailPlace } from "../../http/mail-place";
-import { authenticate, registerEndpoint } from "../../http/register-endpoint";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
 import { addMail } from "../../mail/queries/mails";
 import {
@@ -148,13 +147,9 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
   });
 
   app.get(certificatesFile, linkedFile, async (request, reply) => {
-    const account = await withinBudget(request, () => authenticate(app, request));
-    const refused = refusalToCall(account ?? visitor, file.access);
-    if (refused) throw new ApiError(refused);
-    const { query } = received(file, request);
+    const begun = { access: file.access, action: "certificates-exported" } as const;
+    const filters = await beginExport(app, request, begun, () => received(file, request).query);
     const { db, now } = app.academy;
-    // Many people's names and addresses leave with it.
-    await recordAudit(db, { ...auditSource(request), action: "certificates-exported", after: query }, now());
-    return sendCsv(reply, "certificates.csv", rowsOf(db, query, now()));
+    return sendCsv(reply, "certificates.csv", rowsOf(db, filters, now()));
   });
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { endpoint } from "../../../contract/endpoint";
 import { InboxFilters, type InboxMessage, inbox, inboxFile } from "../../../contract/engagement/inbox";
-import { refusalToCall, visitor } from "../../account/rules/access";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
-import { withinBudget } from "../../http/budget";
+import { beginExport } from "../../http/begin-export";
 import { sendCsv } from "../../http/csv";
 import { linkedFile } from "../../http/linked-file";
-import { authenticate, registerEndpoint } from "../../http/register-endpoint";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
 import {
   countMessages,
@@ -80,10 +79,8 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.get(inboxFile, linkedFile, async (request, reply) => {
-    const account = await withinBudget(request, () => authenticate(app, request));
-    const refused = refusalToCall(account ?? visitor, file.access);
-    if (refused) throw new ApiError(refused);
-    const { query } = received(file, request);
-    return sendCsv(reply, "feedback.csv", rowsOf(app.academy.db, query));
+    const begun = { access: file.access, action: "feedback-exported" } as const;
+    const filters = await beginExport(app, request, begun, () => received(file, request).query);
+    return sendCsv(reply, "feedback.csv", rowsOf(app.academy.db, filters));
   });
 }

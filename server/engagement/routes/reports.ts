@@ -8,14 +8,12 @@ import {
   reports,
   reportsFile,
 } from "../../../contract/engagement/reports";
-import { refusalToCall, visitor } from "../../account/rules/access";
 import type { Catalogue } from "../../content/catalogue";
 import type { Database } from "../../db/database";
-import { ApiError } from "../../http/api-error";
-import { withinBudget } from "../../http/budget";
+import { beginExport } from "../../http/begin-export";
 import { sendCsv } from "../../http/csv";
 import { linkedFile } from "../../http/linked-file";
-import { authenticate, registerEndpoint } from "../../http/register-endpoint";
+import { registerEndpoint } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
 import { monthOf, totalSums, type Wanted } from "../queries/answer-counts";
 import { reportReplies } from "../report-replies";
@@ -104,11 +102,9 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.get(reportsFile, linkedFile, async (request, reply) => {
-    const account = await withinBudget(request, () => authenticate(app, request));
-    const refused = refusalToCall(account ?? visitor, file.access);
-    if (refused) throw new ApiError(refused);
-    const { query } = received(file, request);
+    const begun = { access: file.access, action: "quiz-reports-exported" } as const;
+    const filters = await beginExport(app, request, begun, () => received(file, request).query);
     const { catalogue, db, now } = app.academy;
-    return sendCsv(reply, "quiz-reports.csv", rowsOf(db, await catalogue(), query, now()));
+    return sendCsv(reply, "quiz-reports.csv", rowsOf(db, await catalogue(), filters, now()));
   });
 }

@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Entfernte Bewertung",
       "rating-restored": "Wiederhergestellte Bewertung",
       "ratings-exported": "Download von Bewertungen",
+      "feedback-exported": "Download von Feedback",
+      "quiz-reports-exported": "Download von Quiz-Auswertungen",
       "site-settings-changed": "Geänderte Einstellungen",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} hat eine Bewertung von {{target}} entfernt.",
       "rating-restored": "{{actor}} hat eine Bewertung von {{target}} wiederhergestellt.",
       "ratings-exported": "{{actor}} hat eine Liste von Bewertungen heruntergeladen.",
+      "feedback-exported": "{{actor}} hat eine Liste mit Feedback heruntergeladen.",
+      "quiz-reports-exported": "{{actor}} hat Auswertungen der Quizze heruntergeladen.",
       "site-settings-changed": "{{actor}} hat die Einstellungen der Startseite in der Sprache „{{target}}“ geändert.",
     },
   },

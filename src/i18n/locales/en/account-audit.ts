@@ -46,6 +46,8 @@ export const texts = {
       "rating-removed": "Removed rating",
       "rating-restored": "Restored rating",
       "ratings-exported": "Download of ratings",
+      "feedback-exported": "Download of feedback",
+      "quiz-reports-exported": "Download of quiz reports",
       "site-settings-changed": "Changed site settings",
     },
     actions: {
@@ -85,6 +87,8 @@ export const texts = {
       "rating-removed": "{{actor}} removed a rating by {{target}}.",
       "rating-restored": "{{actor}} put a rating by {{target}} back.",
       "ratings-exported": "{{actor}} downloaded a list of ratings.",
+      "feedback-exported": "{{actor}} downloaded a list of feedback.",
+      "quiz-reports-exported": "{{actor}} downloaded quiz reports.",
       "site-settings-changed": "{{actor}} changed the settings of the home page in the language “{{target}}”.",
     },
   },

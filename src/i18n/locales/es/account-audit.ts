@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Valoración eliminada",
       "rating-restored": "Valoración restaurada",
       "ratings-exported": "Descarga de valoraciones",
+      "feedback-exported": "Descarga de comentarios",
+      "quiz-reports-exported": "Descarga de informes de cuestionarios",
       "site-settings-changed": "Ajustes del sitio cambiados",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} eliminó una valoración de {{target}}.",
       "rating-restored": "{{actor}} restauró una valoración de {{target}}.",
       "ratings-exported": "{{actor}} descargó una lista de valoraciones.",
+      "feedback-exported": "{{actor}} descargó una lista de comentarios.",
+      "quiz-reports-exported": "{{actor}} descargó informes de cuestionarios.",
       "site-settings-changed": "{{actor}} cambió los ajustes de la página de inicio en el idioma «{{target}}».",
     },
   },

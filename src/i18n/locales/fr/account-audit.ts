@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Avis supprimé",
       "rating-restored": "Avis rétabli",
       "ratings-exported": "Téléchargement d’avis",
+      "feedback-exported": "Téléchargement de commentaires",
+      "quiz-reports-exported": "Téléchargement de rapports de quiz",
       "site-settings-changed": "Réglages du site modifiés",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} a supprimé un avis de {{target}}.",
       "rating-restored": "{{actor}} a rétabli un avis de {{target}}.",
       "ratings-exported": "{{actor}} a téléchargé une liste d’avis.",
+      "feedback-exported": "{{actor}} a téléchargé une liste de commentaires.",
+      "quiz-reports-exported": "{{actor}} a téléchargé des rapports de quiz.",
       "site-settings-changed": "{{actor}} a modifié les réglages de la page d’accueil dans la langue « {{target}} ».",
     },
   },

@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Valutazione rimossa",
       "rating-restored": "Valutazione ripristinata",
       "ratings-exported": "Download di valutazioni",
+      "feedback-exported": "Download dei feedback",
+      "quiz-reports-exported": "Download dei rapporti sui quiz",
       "site-settings-changed": "Impostazioni del sito modificate",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} ha rimosso una valutazione di {{target}}.",
       "rating-restored": "{{actor}} ha ripristinato una valutazione di {{target}}.",
       "ratings-exported": "{{actor}} ha scaricato un elenco di valutazioni.",
+      "feedback-exported": "{{actor}} ha scaricato un elenco di feedback.",
+      "quiz-reports-exported": "{{actor}} ha scaricato rapporti sui quiz.",
       "site-settings-changed":
         "{{actor}} ha modificato le impostazioni della pagina iniziale nella lingua «{{target}}».",
     },

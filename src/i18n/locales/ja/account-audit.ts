@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "評価の削除",
       "rating-restored": "評価の復元",
       "ratings-exported": "評価のダウンロード",
+      "feedback-exported": "フィードバックのダウンロード",
+      "quiz-reports-exported": "クイズの集計のダウンロード",
       "site-settings-changed": "サイト設定の変更",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} が {{target}} の評価を削除しました。",
       "rating-restored": "{{actor}} が {{target}} の評価を元に戻しました。",
       "ratings-exported": "{{actor}} が評価の一覧をダウンロードしました。",
+      "feedback-exported": "{{actor}} がフィードバックの一覧をダウンロードしました。",
+      "quiz-reports-exported": "{{actor}} がクイズの集計をダウンロードしました。",
       "site-settings-changed": "{{actor}} がトップページの設定（言語：{{target}}）を変更しました。",
     },
   },

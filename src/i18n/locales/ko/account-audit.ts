@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "삭제한 평가",
       "rating-restored": "복원한 평가",
       "ratings-exported": "평가 다운로드",
+      "feedback-exported": "의견 내려받기",
+      "quiz-reports-exported": "퀴즈 보고서 내려받기",
       "site-settings-changed": "변경된 사이트 설정",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} 계정이 {{target}} 계정의 평가를 삭제했어요.",
       "rating-restored": "{{actor}} 계정이 {{target}} 계정의 평가를 복원했어요.",
       "ratings-exported": "{{actor}} 계정이 평가 목록을 다운로드했어요.",
+      "feedback-exported": "{{actor}} 계정이 의견 목록을 내려받았어요.",
+      "quiz-reports-exported": "{{actor}} 계정이 퀴즈 보고서를 내려받았어요.",
       "site-settings-changed": "{{actor}} 계정이 홈페이지 설정을 변경했어요(언어: {{target}}).",
     },
   },

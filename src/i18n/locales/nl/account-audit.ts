@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Verwijderde beoordeling",
       "rating-restored": "Herstelde beoordeling",
       "ratings-exported": "Download van beoordelingen",
+      "feedback-exported": "Download van feedback",
+      "quiz-reports-exported": "Download van quizrapporten",
       "site-settings-changed": "Gewijzigde site-instellingen",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} verwijderde een beoordeling van {{target}}.",
       "rating-restored": "{{actor}} herstelde een beoordeling van {{target}}.",
       "ratings-exported": "{{actor}} downloadde een lijst met beoordelingen.",
+      "feedback-exported": "{{actor}} downloadde een lijst met feedback.",
+      "quiz-reports-exported": "{{actor}} downloadde quizrapporten.",
       "site-settings-changed": "{{actor}} heeft de instellingen van de startpagina in de taal ‘{{target}}’ gewijzigd.",
     },
   },

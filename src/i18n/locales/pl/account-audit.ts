@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Usunięta ocena",
       "rating-restored": "Przywrócona ocena",
       "ratings-exported": "Pobranie ocen",
+      "feedback-exported": "Pobranie opinii",
+      "quiz-reports-exported": "Pobranie raportów z quizów",
       "site-settings-changed": "Zmienione ustawienia witryny",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}}: usunięcie oceny od {{target}}.",
       "rating-restored": "{{actor}}: przywrócenie oceny od {{target}}.",
       "ratings-exported": "{{actor}}: pobranie listy ocen.",
+      "feedback-exported": "{{actor}}: pobranie listy opinii.",
+      "quiz-reports-exported": "{{actor}}: pobranie raportów z quizów.",
       "site-settings-changed": "{{actor}}: zmiana ustawień strony głównej w języku „{{target}}”.",
     },
   },

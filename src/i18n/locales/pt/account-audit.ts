@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Avaliação removida",
       "rating-restored": "Avaliação restaurada",
       "ratings-exported": "Download de avaliações",
+      "feedback-exported": "Download de feedback",
+      "quiz-reports-exported": "Download de relatórios dos questionários",
       "site-settings-changed": "Configurações do site alteradas",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} removeu uma avaliação de {{target}}.",
       "rating-restored": "{{actor}} restaurou uma avaliação de {{target}}.",
       "ratings-exported": "{{actor}} baixou uma lista de avaliações.",
+      "feedback-exported": "{{actor}} baixou uma lista de feedback.",
+      "quiz-reports-exported": "{{actor}} baixou relatórios dos questionários.",
       "site-settings-changed": "{{actor}} alterou as configurações da página inicial no idioma “{{target}}”.",
     },
   },

@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Borttaget betyg",
       "rating-restored": "Återställt betyg",
       "ratings-exported": "Nedladdning av betyg",
+      "feedback-exported": "Nedladdning av synpunkter",
+      "quiz-reports-exported": "Nedladdning av quizrapporter",
       "site-settings-changed": "Ändrade inställningar",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} tog bort ett betyg från {{target}}.",
       "rating-restored": "{{actor}} återställde ett betyg från {{target}}.",
       "ratings-exported": "{{actor}} laddade ned en lista med betyg.",
+      "feedback-exported": "{{actor}} laddade ner en lista över synpunkter.",
+      "quiz-reports-exported": "{{actor}} laddade ner quizrapporter.",
       "site-settings-changed": "{{actor}} ändrade startsidans inställningar på språket ”{{target}}”.",
     },
   },

@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Kaldırılan değerlendirme",
       "rating-restored": "Geri yüklenen değerlendirme",
       "ratings-exported": "Değerlendirmelerin indirilmesi",
+      "feedback-exported": "Geri bildirimleri indirme",
+      "quiz-reports-exported": "Test raporlarını indirme",
       "site-settings-changed": "Değiştirilen site ayarları",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}}, {{target}} hesabının bir değerlendirmesini kaldırdı.",
       "rating-restored": "{{actor}}, {{target}} hesabının bir değerlendirmesini geri yükledi.",
       "ratings-exported": "{{actor}} bir değerlendirme listesi indirdi.",
+      "feedback-exported": "{{actor}} bir geri bildirim listesi indirdi.",
+      "quiz-reports-exported": "{{actor}} test raporlarını indirdi.",
       "site-settings-changed": "{{actor}}, ana sayfanın “{{target}}” dilindeki ayarlarını değiştirdi.",
     },
   },

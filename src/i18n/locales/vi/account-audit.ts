@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "Xóa đánh giá",
       "rating-restored": "Khôi phục đánh giá",
       "ratings-exported": "Tải xuống đánh giá",
+      "feedback-exported": "Tải danh sách góp ý",
+      "quiz-reports-exported": "Tải báo cáo bài kiểm tra",
       "site-settings-changed": "Đã thay đổi cài đặt trang",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} đã xóa một đánh giá của {{target}}.",
       "rating-restored": "{{actor}} đã khôi phục một đánh giá của {{target}}.",
       "ratings-exported": "{{actor}} đã tải xuống danh sách đánh giá.",
+      "feedback-exported": "{{actor}} đã tải một danh sách góp ý.",
+      "quiz-reports-exported": "{{actor}} đã tải báo cáo bài kiểm tra.",
       "site-settings-changed": "{{actor}} đã thay đổi cài đặt của trang chủ bằng ngôn ngữ “{{target}}”.",
     },
   },

@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "删除评分",
       "rating-restored": "恢复评分",
       "ratings-exported": "下载评分",
+      "feedback-exported": "下载反馈",
+      "quiz-reports-exported": "下载测验报告",
       "site-settings-changed": "更改了网站设置",
     },
     actions: {
@@ -87,6 +89,8 @@ export const texts: Translation<typeof english> = {
       "rating-removed": "{{actor}} 删除了 {{target}} 的一个评分。",
       "rating-restored": "{{actor}} 恢复了 {{target}} 的一个评分。",
       "ratings-exported": "{{actor}} 下载了评分列表。",
+      "feedback-exported": "{{actor}} 下载了反馈列表。",
+      "quiz-reports-exported": "{{actor}} 下载了测验报告。",
       "site-settings-changed": "{{actor}} 更改了首页的设置（语言：{{target}}）。",
     },
   },
