@@ -170,6 +170,12 @@ describe("readConfig (R54)", () => {
     [{ ACADEMY_BADGE_KEY: keyOn("P-384") }, /^ACADEMY_BADGE_KEY is not a private key on P-256/],
     [{ PORT: "http" }, /^PORT is "http"; set it to a whole number/],
     [{ PORT: "70000" }, /^PORT is/],
+    ...["postgres://user@host:5432", "postgres://user@host:5432/", "postgresql://host?sslmode=require"].map(
+      (DATABASE_URL): [Record<string, string>, RegExp] => [
+        { DATABASE_URL },
+        /^DATABASE_URL names no database; add its name at the end, like postgres:/,
+      ],
+    ),
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is not a PostgreSQL address/],
   ])("rejects %j in one sentence", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

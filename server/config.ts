@@ -90,6 +90,11 @@ function readDatabaseUrl(text: string | undefined): string | null {
     throw new StartError(
       "DATABASE_URL is not a PostgreSQL address; set it like postgres://user:password@host:5432/name, or leave it out for the embedded database.",
     );
+  // Without a name, the driver takes a database that nobody chose.
+  if (!/^\/[^/]/.test(new URL(text).pathname))
+    throw new StartError(
+      "DATABASE_URL names no database; add its name at the end, like postgres://user:password@host:5432/name.",
+    );
   return text;
 }
 
