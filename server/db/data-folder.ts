@@ -5,7 +5,9 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
+  readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
@@ -50,10 +52,34 @@ function makeFolder(dir: string): void {
   mkdirSync(dir, { mode: 0o700 });
 }
 
+/** What a file system itself puts into the folder where it is mounted. */
+const isOfSystem = (name: string): boolean => name.startsWith(".") || name === "lost+found";
+
+/** The lock is the first file in every data folder; the mark stays if someone deletes it. */
+const isDataFolder = (dir: string): boolean =>
+  ["lock", "created"].some((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile());
+
+/** @throws {StartError} if the folder contains something else: nothing is written beside it, and nothing removed */
+function refuseOtherFolders(dir: string): void {
+  const names = (() => {
+    try {
+      return readdirSync(dir);
+    } catch {
+      // It does not exist yet, or cannot be read: then writing says why.
+      return [];
+    }
+  })();
+  const foreign = names.find((name) => !isOfSystem(name));
+  if (foreign !== undefined && !isDataFolder(dir))
+    throw new StartError(
+      `The folder ${dir} is not a data folder of the academy and contains other things, like ${foreign}; set ACADEMY_DATA_DIR to a folder that is empty or does not exist.`,
+    );
+}
+
 /**
  * Locks a data folder for this process: two processes on one folder silently lose rows. The kernel holds the lock on an
  * open file and releases it even after `kill -9`, so a crash never blocks the next start.
- * @throws {StartError} if the folder cannot be written or another process uses it.
+ * @throws {StartError} if the folder cannot be written, contains other things, or is used by another process.
  */
 export function takeDataFolder(dir: string): DataFolder {
   const held = new Map<number, number>();
@@ -79,6 +105,7 @@ export function takeDataFolder(dir: string): DataFolder {
     held.set(ino, fd);
     return fd;
   };
+  refuseOtherFolders(dir);
   const lock = hold(join(dir, "lock"), "a+");
   ftruncateSync(lock);
   writeSync(lock, lockText);

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -68,8 +77,27 @@ it("stays locked even if the lock file is deleted, and the file says that deleti
 it("starts over if the first start was interrupted", async () => {
   const dataDir = join(folder, "interrupted");
   mkdirSync(join(dataDir, "postgres"), { recursive: true });
+  writeFileSync(join(dataDir, "lock"), "");
   writeFileSync(join(dataDir, "postgres/PG_VERSION"), "18");
   await (await openDatabase({ dataDir, databaseUrl: null }, template)).close();
+});
+
+it("takes an empty folder, but none that contains other things, which stay as they are", async () => {
+  const mounted = join(folder, "mounted");
+  mkdirSync(join(mounted, "lost+found"), { recursive: true });
+  writeFileSync(join(mounted, ".hidden"), "");
+  await (await openDatabase({ dataDir: mounted, databaseUrl: null }, template)).close();
+  writeFileSync(join(mounted, "README"), "");
+  await (await openDatabase({ dataDir: mounted, databaseUrl: null })).close();
+
+  const foreign = join(folder, "foreign");
+  const kept = join(foreign, "postgres/PG_VERSION");
+  mkdirSync(join(foreign, "postgres"), { recursive: true });
+  writeFileSync(kept, "18");
+  await expect(openDatabase({ dataDir: foreign, databaseUrl: null })).rejects.toThrow(
+    /^The folder .*foreign is not a data folder of the academy and contains other things, like postgres; set ACADEMY_DATA_DIR to a folder that is empty or does not exist\.$/,
+  );
+  expect([readdirSync(foreign), readFileSync(kept, "utf8")]).toEqual([["postgres"], "18"]);
 });
 
 it("says in one sentence what is wrong with a folder", async () => {
