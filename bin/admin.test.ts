@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditActions } from "../contract/account/audit-actions";
 import { openDatabase } from "../server/db/open";
 import { type BundledCommand, bundledCommand } from "../server/testing/bundled-command";
 import { emptyDatabase } from "../server/testing/databases";
@@ -33,10 +34,20 @@ describe("npm run admin", { timeout: 180_000 }, () => {
   }
 
   it("prints its commands for an unknown one", () => {
-    for (const args of [["lock"], ["backup"]]) {
-      const { status, said } = admin(args);
-      expect([status, said]).toEqual([1, expect.stringMatching(/^npm run admin -- migrate /)]);
+    for (const [args, mistake] of [
+      [["lock"], 'There is no command "lock"'],
+      [[], "No command is named"],
+      [["backup"], '"backup" needs FILE'],
+      [["migrate", "now"], '"migrate" does not take "now"'],
+    ] as const) {
+      const { status, said } = admin([...args]);
+      expect([status, said.slice(0, 200)]).toEqual([
+        1,
+        expect.stringContaining(`${mistake}; the commands are:\n\nnpm run`),
+      ]);
     }
+    for (const args of [["--help"], ["audit", "--help"]])
+      expect(admin(args)).toMatchObject({ status: 0, said: expect.stringMatching(/^npm run admin -- migrate /) });
     expect(admin(["help"])).toMatchObject({ status: 0, said: expect.stringContaining("create-admin EMAIL") });
     expect(admin(["--loud"]).said).toMatch(/^Unknown option '--loud'; the commands are:/);
     expect(admin(["migrate"], { env: { ACADEMY_ORIGIN: "x" } }).said).toMatch(/^ACADEMY_ORIGIN is "x"; set it/);
@@ -53,9 +64,49 @@ describe("npm run admin", { timeout: 180_000 }, () => {
       '--since is "2026-13-01"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.',
     ],
     [["--account", "ada"], '--account is "ada"; set it to the id of an account or to its e-mail address.'],
-    [["--action", "Sign in"], '--action is "Sign in"; set it to an action like sign-in-failed.'],
+    [
+      ["--since", "2026-02-30"],
+      '--since is "2026-02-30"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.',
+    ],
+    [["--action", "sing-in"], '--action is "sing-in"; did you mean sign-in?'],
+    [["--action", "login"], `--action is "login"; set it to one of ${auditActions.join(", ")}.`],
+    [["--days", "3"], '"audit" has no option --days; it has --since, --account, --action, --limit, --json.'],
   ])("answers audit %j in one sentence", (args, said) => {
     expect(admin(["audit", ...args])).toEqual({ status: 1, said });
+  });
+
+  it.each([
+    [["Z", "--expires", "2099-02-30"], '--expires is "2099-02-30"; set it to a day like 2026-12-31, or leave it out.'],
+    [
+      ["Z", "--expires", "2020-01-01"],
+      '--expires is "2020-01-01"; it must be a day to come, so choose a day after today.',
+    ],
+    [["Z", "--uses", "-1"], '--uses is "-1"; set it to a whole number from 1, or leave it out for any number.'],
+    [["Z", "--limit", "5"], '"add-promo-code" has no option --limit; it has --days, --uses, --expires.'],
+    [["   "], "The code must have 1 to 64 characters; choose another one."],
+    [
+      ["A\tB"],
+      "The code must not contain line breaks, control characters or invisible characters; choose another one.",
+    ],
+  ])("answers add-promo-code %j in one sentence", (args, said) => {
+    expect(admin(["add-promo-code", ...args])).toEqual({ status: 1, said });
+  });
+
+  it("reads options of a command only", () => {
+    expect(admin(["migrate", "--days", "3"])).toEqual({
+      status: 1,
+      said: '"migrate" has no option --days; it has none.',
+    });
+    expect(admin(["add-promo-code", "Z", "--uses"]).said).toMatch(/^--uses needs a value; the commands are:/);
+    expect(admin(["restore", "/no/such.tar.gz"]).said).toBe(
+      'There is no file /no/such.tar.gz; name one that "backup" wrote.',
+    );
+  });
+
+  it("finds every action that docs/operations.md names, and no others", () => {
+    const [, list = ""] =
+      /`--action` one of the actions \(([^)]*)\)/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+    expect(list.replaceAll("`", "").split(", ").sort()).toEqual(auditActions.toSorted());
   });
 
   it("has exactly the commands in docs/operations.md", () => {
@@ -68,9 +119,10 @@ describe("npm run admin", { timeout: 180_000 }, () => {
   });
 
   it("adds a promo code, and says that a site without a demo has none", () => {
-    expect(admin(["add-promo-code", "spring", "--days", "14", "--uses", "3", "--expires", "2026-12-31"]).said).toBe(
-      "SPRING grants academy-plus for 14 days and may be redeemed 3 times, until 2026-12-31.",
+    expect(admin(["add-promo-code", "spring", "--days", "14", "--uses", "3", "--expires", "2099-12-31"]).said).toBe(
+      "SPRING grants academy-plus for 14 days and may be redeemed 3 times, until 2099-12-31.",
     );
+    expect(admin(["add-promo-code", "one", "--uses", "1"]).said).toMatch(/and may be redeemed once\.$/);
     expect(admin(["add-promo-code", "spring", "--days", "0"]).said).toBe(
       '--days is "0"; set it to a whole number from 1 to 3660, or leave it out for 30.',
     );

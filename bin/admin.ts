@@ -2,15 +2,16 @@
  * Maintains the database that the environment names: `npm run admin -- COMMAND`, the commands are in `usage`. Only one
  * process can use the embedded database: stop the server first. docs/operations.md has the procedures.
  */
-import { parseArgs } from "node:util";
 import type { Outcome } from "../server/account/administrators";
 import type { PromoCode } from "../server/account/queries/promo-codes";
-import { promoCodeOf } from "../server/account/rules/promo";
+import { promoCodeOf, promoMistake } from "../server/account/rules/promo";
 import { type Config, readConfig } from "../server/config";
 import type { Database } from "../server/db/database";
 import { StartError } from "../server/start-error";
 import { askPassword } from "./ask-password";
 import { type AuditQuestion, auditLines, auditTable, readAuditQuestion } from "./audit";
+import { readCommand, wantsHelp } from "./command-line";
+import { beginningOf } from "./typed-day";
 
 const usage = `npm run admin -- migrate                       brings the tables up to date
 npm run admin -- backup FILE                   writes the embedded database into one file
@@ -42,16 +43,15 @@ const options = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** The typed arguments, checked against the commands' options. */
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (thrown) {
-    throw new StartError(
-      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the commands are:\n\n${usage}`,
-    );
-  }
-}
+const commands = {
+  migrate: { takes: [] },
+  backup: { takes: ["FILE"] },
+  restore: { takes: ["FILE"], options: ["replace"] },
+  "create-admin": { takes: ["EMAIL"], options: ["name", "reset-password"] },
+  "add-promo-code": { takes: ["CODE"], options: ["days", "uses", "expires"] },
+  audit: { takes: [], options: ["since", "account", "action", "limit", "json"] },
+  "remove-demo": { takes: [] },
+} as const;
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const accounts = (count: number): string => `${count} ${count === 1 ? "account" : "accounts"}`;
@@ -107,27 +107,33 @@ async function createAdmin(config: Config, email: string, name: string, resetPas
   }
 }
 
-/** @throws {StartError} for invalid limits */
-function readPromoCode(typed: string, limits: { days?: string; uses?: string; expires?: string }): PromoCode {
-  const { days = "30", uses, expires } = limits;
-  const code = promoCodeOf(typed);
-  if ([...code].length > 64) throw new StartError("The code is too long; use at most 64 characters.");
+/** @throws {StartError} for an invalid code and for invalid limits */
+function readPromoCode(
+  typed: string,
+  { days = "30", uses, expires }: { days?: string; uses?: string; expires?: string },
+  now: Date,
+): PromoCode {
   if (!/^[1-9]\d{0,3}$/.test(days) || Number(days) > 3660)
     throw new StartError(`--days is "${days}"; set it to a whole number from 1 to 3660, or leave it out for 30.`);
   if (uses !== undefined && !/^[1-9]\d{0,8}$/.test(uses))
     throw new StartError(`--uses is "${uses}"; set it to a whole number from 1, or leave it out for any number.`);
-  const day = expires === undefined ? null : new Date(`${expires}T00:00:00Z`);
-  if (day && (!/^\d{4}-\d\d-\d\d$/.test(expires ?? "") || Number.isNaN(day.getTime())))
+  const expiresAt = expires === undefined ? null : beginningOf(expires);
+  if (expires !== undefined && expiresAt === null)
     throw new StartError(`--expires is "${expires}"; set it to a day like 2026-12-31, or leave it out.`);
-  return { code, usesLeft: uses === undefined ? null : Number(uses), expiresAt: day, plusDays: Number(days) };
+  const code = promoCodeOf(typed);
+  const mistake = promoMistake({ code, expiresAt }, now);
+  if (mistake?.field === "code") throw new StartError(`The code ${mistake.message}; choose another one.`);
+  if (mistake) throw new StartError(`--expires is "${expires}"; it ${mistake.message}, so choose a day after today.`);
+  return { code, usesLeft: uses === undefined ? null : Number(uses), expiresAt, plusDays: Number(days) };
 }
 
-async function addPromoCode(config: Config, promo: PromoCode): Promise<void> {
+async function addPromoCode(config: Config, promo: PromoCode, now: Date): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
     const { putPromoCode } = await import("../server/account/queries/promo-codes");
-    await putPromoCode(db, promo, new Date());
-    const uses = promo.usesLeft === null ? "any number of times" : `${promo.usesLeft} times`;
+    await putPromoCode(db, promo, now);
+    const { usesLeft } = promo;
+    const uses = usesLeft === null ? "any number of times" : usesLeft === 1 ? "once" : `${usesLeft} times`;
     const until = promo.expiresAt === null ? "" : `, until ${promo.expiresAt.toISOString().slice(0, 10)}`;
     const days = promo.plusDays === 1 ? "1 day" : `${promo.plusDays} days`;
     console.log(`${promo.code} grants academy-plus for ${days} and may be redeemed ${uses}${until}.`);
@@ -174,24 +180,23 @@ async function accountIdOf(db: Database, account: string): Promise<number> {
   return found.account.id;
 }
 
-/** Commands without a target. */
-const alone = ["audit", "migrate", "remove-demo"];
+async function run(args: readonly string[]): Promise<void> {
+  if (wantsHelp(args)) return console.log(usage);
+  const { name, words, values } = readCommand(args, { commands, options, usage });
+  const [target = ""] = words;
+  const config = readConfig(process.env);
+  const now = new Date();
+  if (name === "migrate") await migrate(config);
+  else if (name === "remove-demo") await removeDemoData(config);
+  else if (name === "backup") await backup(config, target);
+  else if (name === "restore") await restoreFrom(config, target, values.replace);
+  else if (name === "create-admin") await createAdmin(config, target, values.name, values["reset-password"]);
+  else if (name === "add-promo-code") await addPromoCode(config, readPromoCode(target, values, now), now);
+  else await showAudit(config, readAuditQuestion(values), values.json);
+}
 
 try {
-  const { values, positionals } = readArguments();
-  const [command = "", target = "", ...rest] = positionals;
-  const isWhole = rest.length === 0 && alone.includes(command) === (target === "");
-  const config = readConfig(process.env);
-  if (command === "help") console.log(usage);
-  else if (command === "migrate" && isWhole) await migrate(config);
-  else if (command === "remove-demo" && isWhole) await removeDemoData(config);
-  else if (command === "backup" && isWhole) await backup(config, target);
-  else if (command === "restore" && isWhole) await restoreFrom(config, target, values.replace);
-  else if (command === "create-admin" && isWhole)
-    await createAdmin(config, target, values.name, values["reset-password"]);
-  else if (command === "add-promo-code" && isWhole) await addPromoCode(config, readPromoCode(target, values));
-  else if (command === "audit" && isWhole) await showAudit(config, readAuditQuestion(values), values.json);
-  else throw new StartError(usage);
+  await run(process.argv.slice(2));
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);
   process.exitCode = 1;

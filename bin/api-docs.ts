@@ -1,9 +1,5 @@
 /**
- * The API description, generated from the contract.
- *
- *   npm run api-docs -- write    writes docs/api
- *   npm run api-docs -- check    fails if docs/api is out of date, or a call lacks a clause or a test
- *   npm run api-docs -- lint     checks it with an OpenAPI linter
+ * The API description, generated from the contract: `npm run api-docs -- COMMAND`, the commands are in `usage`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -13,6 +9,7 @@ import { coverageProblems, findTests, readme } from "../server/openapi/coverage"
 import { openApiDocument } from "../server/openapi/document";
 import { projectRoot } from "../server/project-root";
 import { StartError } from "../server/start-error";
+import { readCommand, wantsHelp } from "./command-line";
 
 const root = projectRoot();
 const descriptionPath = join(root, "docs/api/openapi.json");
@@ -51,12 +48,19 @@ async function lintDescription(): Promise<void> {
   throw new StartError(`${errors} errors, ${warnings} warnings.`);
 }
 
-const commands: Record<string, () => Promise<void>> = { write, check, lint: lintDescription };
+const usage = `npm run api-docs -- write    writes docs/api
+npm run api-docs -- check    fails if docs/api is out of date, or a call lacks a clause or a test
+npm run api-docs -- lint     checks it with an OpenAPI linter`;
+
+const commands = { write, check, lint: lintDescription };
 
 try {
-  const run = commands[process.argv[2] ?? ""];
-  if (!run) throw new StartError('Say what to do with the API description: "write", "check" or "lint".');
-  await run();
+  const args = process.argv.slice(2);
+  if (wantsHelp(args)) console.log(usage);
+  else {
+    const forms = { write: { takes: [] }, check: { takes: [] }, lint: { takes: [] } };
+    await commands[readCommand(args, { commands: forms, options: {}, usage }).name]();
+  }
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);
   process.exitCode = 1;

@@ -1,22 +1,39 @@
+import { distance } from "fastest-levenshtein";
+import { type AuditAction, auditActions } from "../contract/account/audit-actions";
 import type { AuditRow } from "../server/account/queries/audit";
 import { StartError } from "../server/start-error";
+import { beginningOf } from "./typed-day";
 
 /** The options of `npm run admin -- audit`. */
 export interface AuditQuestion {
   since?: Date;
   /** An id or an e-mail address. */
   account?: string;
-  action?: string;
+  action?: AuditAction;
   limit: number;
 }
 
 const maxEntries = 10_000;
 
+/** A time is in UTC unless it says otherwise. */
 function readSince(typed: string): Date {
-  const since = new Date(/^\d{4}-\d\d-\d\d$/.test(typed) ? `${typed}T00:00:00Z` : typed);
-  if (!/^\d{4}-\d\d-\d\d(T.+)?$/.test(typed) || Number.isNaN(since.getTime()))
+  const [, day = "", time, zone = "Z"] = /^([\d-]+)(?:T([\d:.]+)(Z|[+-]\d\d:\d\d)?)?$/.exec(typed) ?? [];
+  const begins = beginningOf(day);
+  const since = begins && time !== undefined ? new Date(`${day}T${time}${zone}`) : begins;
+  if (!since || Number.isNaN(since.getTime()))
     throw new StartError(`--since is "${typed}"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.`);
   return since;
+}
+
+const isAction = (typed: string): typed is AuditAction => (auditActions as readonly string[]).includes(typed);
+
+function readAction(typed: string): AuditAction {
+  if (isAction(typed)) return typed;
+  const [nearest] = auditActions.toSorted((one, other) => distance(typed, one) - distance(typed, other));
+  const isNear = nearest !== undefined && distance(typed, nearest) <= 2;
+  throw new StartError(
+    `--action is "${typed}"; ${isNear ? `did you mean ${nearest}?` : `set it to one of ${auditActions.join(", ")}.`}`,
+  );
 }
 
 /** @throws {StartError} in one sentence for invalid options. */
@@ -31,13 +48,11 @@ export function readAuditQuestion(typed: {
     throw new StartError(`--limit is "${limit}"; set it to a whole number from 1 to ${maxEntries}.`);
   if (account !== undefined && !/^\d{1,15}$|^[^\s@]+@[^\s@]+$/.test(account.trim()))
     throw new StartError(`--account is "${account}"; set it to the id of an account or to its e-mail address.`);
-  if (action !== undefined && !/^[a-z-]{1,50}$/.test(action))
-    throw new StartError(`--action is "${action}"; set it to an action like sign-in-failed.`);
   return {
     limit: Number(limit),
     ...(since !== undefined && { since: readSince(since) }),
     ...(account !== undefined && { account: account.trim().toLowerCase() }),
-    ...(action !== undefined && { action }),
+    ...(action !== undefined && { action: readAction(action) }),
   };
 }
 

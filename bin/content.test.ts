@@ -38,10 +38,16 @@ describe("npm run content", { timeout: 180_000 }, () => {
   }
 
   it("prints its commands for an unknown one", () => {
-    for (const args of [["improt"], ["new", "course"]]) {
+    for (const [args, mistake] of [
+      [["improt"], 'There is no command "improt"'],
+      [["new", "lesson"], 'There is no command "new lesson"'],
+      [["new", "course"], '"new course" needs NAME'],
+      [["check", "one", "two"], '"check" does not take "two"'],
+    ] as const) {
       const { status, said } = content(...args);
-      expect([args, status, said]).toEqual([args, 1, expect.stringMatching(/^npm run content -- check \[FOLDER\]/)]);
+      expect([status, said]).toEqual([1, expect.stringContaining(`${mistake}; the commands are:\n\nnpm run content`)]);
     }
+    expect(content("check", "--help")).toMatchObject({ status: 0, said: expect.stringMatching(/^npm run content/) });
     expect(content("help")).toMatchObject({ status: 0, said: expect.stringContaining("new course NAME") });
     expect(content("check", "--fast").said).toMatch(/^Unknown option '--fast'; the commands are:/);
   });
@@ -66,7 +72,9 @@ describe("npm run content", { timeout: 180_000 }, () => {
         /course\.yaml:2: status must be draft or published\ncontent\/exams\/.*\n\n2 problems\.$/,
       ),
     });
-    expect(content("check", join(folder, "none")).said).toMatch(/^There is no content folder at .*none; restore it\.$/);
+    expect(content("check", join(folder, "none")).said).toMatch(
+      /^There is no content folder at .*none; name an existing one\.$/,
+    );
     expect(content("preview", join(folder, "none")).said).toMatch(/^There is no content folder at .*none;/);
   });
 

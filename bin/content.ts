@@ -6,13 +6,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../server/config";
 import { ContentError, checkFolder } from "../server/content/check-folder";
 import { countContent } from "../server/content/counts";
 import { missingDrawings } from "../server/content/review-pictures";
 import { projectRoot } from "../server/project-root";
 import { StartError } from "../server/start-error";
+import { readCommand, wantsHelp } from "./command-line";
 import { newCourse } from "./content/new-course";
 import { amountText, problemsText } from "./content/words";
 
@@ -49,7 +49,6 @@ async function importInto(config: Config, dir: string): Promise<void> {
 /** The preview is built code, like the site that it shows: builds it first if necessary. A package is built. */
 async function startPreview(dir: string): Promise<void> {
   const root = projectRoot();
-  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; name an existing one.`);
   const prepare = join(root, "bin/prepare.mjs");
   if (
     existsSync(prepare) &&
@@ -67,30 +66,34 @@ async function begin(dir: string, slug: string): Promise<void> {
   console.log("Look at it while you write: npm run content -- preview");
 }
 
-/** The typed arguments, checked against the commands' options. */
-function readArguments(): string[] {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals;
-  } catch (thrown) {
-    throw new StartError(
-      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}; the commands are:\n\n${usage}`,
-    );
-  }
+const commands = {
+  check: { takes: ["[FOLDER]"] },
+  preview: { takes: ["[FOLDER]"] },
+  import: { takes: ["[FOLDER]"] },
+  new: { takes: ["course", "NAME", "[FOLDER]"] },
+} as const;
+
+/** @throws {StartError} if the folder that was named does not exist */
+function folderOf(typed: string | undefined, { contentDir }: Config): string {
+  if (!typed) return contentDir;
+  const dir = resolve(typed);
+  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; name an existing one.`);
+  return dir;
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  if (wantsHelp(args)) return console.log(usage);
+  const { name, words } = readCommand(args, { commands, options: {}, usage });
+  const config = readConfig(process.env);
+  if (name === "new") return begin(folderOf(words[2], config), words[1] ?? "");
+  const dir = folderOf(words[0], config);
+  if (name === "check") await check(dir);
+  else if (name === "import") await importInto(config, dir);
+  else await startPreview(dir);
 }
 
 try {
-  const [command = "", ...rest] = readArguments();
-  const config = readConfig(process.env);
-  const folderOf = (typed: string | undefined): string => (typed ? resolve(typed) : config.contentDir);
-  const [first = "", slug = "", folder] = rest;
-  if (command === "help") console.log(usage);
-  else if (command === "new" && first === "course" && slug !== "" && rest.length <= 3)
-    await begin(folderOf(folder), slug);
-  else if (rest.length > 1) throw new StartError(usage);
-  else if (command === "check") await check(folderOf(first));
-  else if (command === "import") await importInto(config, folderOf(first));
-  else if (command === "preview") await startPreview(folderOf(first));
-  else throw new StartError(usage);
+  await run(process.argv.slice(2));
 } catch (thrown) {
   if (thrown instanceof ContentError) console.error(problemsText(thrown));
   else console.error(thrown instanceof StartError ? thrown.message : thrown);

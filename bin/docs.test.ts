@@ -36,6 +36,17 @@ describe("documents", () => {
   );
 });
 
+/** Where this project's own files are; other paths in documents are those of addresses, packages, or examples. */
+const folders = ["bench", "bin", "contract", "machines", "model-tests", "server", "src", "tools"];
+
+it.each(documents.filter((path) => !path.startsWith("docs/decisions/0")))("%s names existing source files", (path) => {
+  const named = new RegExp(`\`((?:${folders.join("|")})/[\\w./-]+\\.\\w+)\``, "g");
+  const paths = [...read(path).matchAll(named)].map(([, found = ""]) => found);
+  // A name in capitals is one to fill in.
+  const isForm = (found: string) => /\/[A-Z]+[./]/.test(found);
+  expect(paths.filter((found) => !existsSync(found) && !isForm(found))).toEqual([]);
+});
+
 describe("the guide to the tests", () => {
   const guide = ["docs/qa.md", "docs/qa-reference.md"].map(read).join("\n");
   const examples: Record<string, string> = {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { projectRoot } from "../server/project-root";
 import { StartError } from "../server/start-error";
+import { wantsHelp } from "./command-line";
 import { write } from "./new/plan";
 import { planFor } from "./new/plan-for";
 
@@ -40,8 +41,9 @@ try {
   // Anything that looks like an option is rejected as a name.
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   const [kind = "", name = "", ...more] = positionals;
-  if (kind === "help") console.log(usage);
-  else if (name === "" || more.length > 0) throw new StartError(usage);
+  if (wantsHelp(process.argv.slice(2))) console.log(usage);
+  else if (name === "" || more.length > 0)
+    throw new StartError(`Name one thing: its kind, its domain, and its name; the commands are:\n\n${usage}`);
   else await generate(kind, name);
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);

@@ -81,7 +81,7 @@ it.each<[string, ((bytes: Buffer) => Buffer) | null, RegExp]>([
   ["is a damaged archive", () => gzipSync(Buffer.alloc(1024, 1)), /is not a complete backup \(it is damaged\)/],
   ["has half of the files", (bytes) => gzipSync(part(0.5)(gunzipSync(bytes))), /is not a complete backup \(it \w+/],
   ["has only the file names", husk, /does not contain an Academy database/],
-  ["does not exist", null, /is not a complete backup \(ENOENT\)/],
+  ["does not exist", null, /There is no file .*does not exist\.tar\.gz; name one that "backup" wrote/],
 ])("changes nothing if the backup %s", async (name, change, message) => {
   const path = at(`${name}.tar.gz`);
   if (change) writeFileSync(path, change(readFileSync(saved)));

@@ -89,6 +89,7 @@ export async function backUp(dataDir: string, file: string): Promise<Saved> {
  * throws an error that cannot be caught when it gets a damaged one.
  */
 async function unpack(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (!existsSync(path)) throw new StartError(`There is no file ${path}; name one that "backup" wrote.`);
   try {
     const tar = new Uint8Array(await decompress(readFileSync(path)));
     const names = namesIn(tar);

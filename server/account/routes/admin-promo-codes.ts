@@ -12,7 +12,7 @@ import {
   listPromoCodes,
   type PromoCode,
 } from "../queries/promo-codes";
-import { promoCodeOf, promoStateOf } from "../rules/promo";
+import { promoCodeOf, promoMistake, promoStateOf } from "../rules/promo";
 
 const codeReply = (one: ListedPromoCode, now: Date): AdminPromoCode => ({
   id: one.id,
@@ -25,13 +25,12 @@ const codeReply = (one: ListedPromoCode, now: Date): AdminPromoCode => ({
   createdAt: one.createdAt.toISOString(),
 });
 
-/** @throws {ApiError} 400 for a code that is too long in capitals, and for an expiry day that has begun */
+/** @throws {ApiError} 400 for a code or an expiry day that a new code must not have */
 function readCode({ code: typed, plusDays, uses, expiresOn }: NewPromoCode, now: Date): PromoCode {
   const code = promoCodeOf(typed);
-  // Some letters become two in capitals.
-  if ([...code].length > 64) throw invalid("body.code", "must have 1 to 64 characters");
   const expiresAt = expiresOn === null ? null : new Date(`${expiresOn}T00:00:00Z`);
-  if (expiresAt !== null && expiresAt <= now) throw invalid("body.expiresOn", "must be a day to come");
+  const mistake = promoMistake({ code, expiresAt }, now);
+  if (mistake) throw invalid(`body.${mistake.field}`, mistake.message);
   return { code, plusDays, usesLeft: uses, expiresAt };
 }
 

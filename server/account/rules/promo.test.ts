@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { promoCodeOf, promoRefusal } from "./promo";
+import { promoCodeOf, promoMistake, promoRefusal } from "./promo";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 it("reads a code in any case, with spaces around it", () => {
   expect(promoCodeOf("  spring-26\n")).toBe("SPRING-26");
+});
+
+it.each([
+  ["", null, "code"],
+  ["A".repeat(64), null, undefined],
+  ["A".repeat(65), null, "code"],
+  ["A B", null, undefined],
+  ["A\tB", null, "code"],
+  ["A\nB", null, "code"],
+  ["A\u200bB", null, "code"],
+  ["A", later(1), undefined],
+  ["A", now, "expiresOn"],
+])("says what is wrong with a new code: %j until %s", (code, expiresAt, field) => {
+  expect(promoMistake({ code, expiresAt }, now)?.field).toBe(field);
 });
 
 describe("a promo code", () => {

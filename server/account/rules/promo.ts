@@ -13,6 +13,23 @@ interface Limits {
 /** A code as it is stored: people type it in lower case and with surrounding spaces. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
+/** Control characters, line breaks, and characters that nobody sees: a code with them cannot be typed. */
+const untypable = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+/** What is wrong with a new promo code; null if it can be added. @param code as `promoCodeOf` returns it */
+export function promoMistake(
+  { code, expiresAt }: { code: string; expiresAt: Date | null },
+  now: Date,
+): { field: "code" | "expiresOn"; message: string } | null {
+  // Some letters become two in capitals.
+  const { length } = [...code];
+  if (length < 1 || length > 64) return { field: "code", message: "must have 1 to 64 characters" };
+  if (untypable.test(code))
+    return { field: "code", message: "must not contain line breaks, control characters or invisible characters" };
+  if (expiresAt !== null && expiresAt <= now) return { field: "expiresOn", message: "must be a day to come" };
+  return null;
+}
+
 /** Whether a code can be redeemed, and if not, what keeps it from being. */
 export function promoStateOf({ endedAt, expiresAt, usesLeft }: Limits, now: Date): PromoCodeState {
   if (endedAt !== null) return "ended";
