@@ -17,3 +17,10 @@ export type Question = z.infer<typeof Question>;
 /** The chosen option ids; `["true"]` or `["false"]`; or the one text that was entered. */
 export const Answer = z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(20));
 export type Answer = z.infer<typeof Answer>;
+
+/** What an exam takes as "not answered": a learner withdraws an earlier answer with it. */
+export const noAnswer: Answer = [""];
+
+/** Whether a question counts as answered: there is more than empty text. */
+export const isAnswered = (answer: readonly string[] | undefined): boolean =>
+  answer?.some((part) => part.trim() !== "") === true;

@@ -48,7 +48,7 @@ export const Attempt = z.object({
   /** When answers stop counting; null without a time limit. The minute of grace is not included (R2). */
   deadline: z.nullable(Instant),
   questions: z.array(Question),
-  /** The saved answers, by question id (L4). */
+  /** The saved answers, by question id; a question without one, or whose answer was withdrawn, is missing (L4). */
   answers: z.record(z.string(), Answer),
 });
 export type Attempt = z.infer<typeof Attempt>;
@@ -217,13 +217,15 @@ const targetEndpoints = <const Area extends string, const Path extends string, S
     id: `${area}.quizNext`,
     method: "POST",
     path: `${path}/quiz-next/`,
-    summary: "Saves one answer, replacing an earlier answer to the same question. 409 once the attempt is over (L1).",
+    summary:
+      'Saves one answer, replacing an earlier answer to the same question; `[""]`, or only spaces, withdraws it: the question is unanswered again. 409 once the attempt is over (L1).',
     access: "signed-in",
     params,
     body: z.object({ attemptId: Id, questionId: z.string().check(z.maxLength(50)), answer: Answer }),
     reply: z.object({
       questionId: z.string(),
       savedAt: Instant,
+      /** Of the attempt; withdrawn answers do not count. */
       answeredCount: z.int(),
       /** True if a later answer of this device to the question had arrived before: that one stays. */
       superseded: z.optional(z.boolean()),

@@ -200,6 +200,20 @@ describe.each(databases)("the order of commands on $name", { timeout: 60_000 }, 
     expect(body).toMatchObject({ superseded: true, answeredCount: 1 });
   });
 
+  it.each(["exams.quizNext", "moduleExams.quizNext"])("keeps an answer of %s withdrawn", async (id) => {
+    const who = await server.learner();
+    const request = (await requests[id]?.(server, who)) ?? {};
+    const prepared = await conflicts[id]?.(server, who, request);
+    if (!prepared) throw new Error(`${id} has no conflict.`);
+    const [endpoint, { params, body }] = prepared.earlier;
+    const withdrawn: Request = { params, body: { ...(body as object), answer: [""] } } as Request;
+    expect((await send(who, prepared.earlier, order(1))).status).toBe(200);
+    expect((await send(who, [endpoint, withdrawn], order(3))).body).toMatchObject({ answeredCount: 0 });
+    const late = await send(who, prepared.earlier, order(2));
+    expect(late.body).toMatchObject({ superseded: true, answeredCount: 0 });
+    expect(await prepared.state()).toEqual({});
+  });
+
   it("adds what was watched, whatever arrives last", async () => {
     const { body } = await overtaken("lessons.savePosition", order(1), order(2));
     expect(body).toMatchObject({ watchedSeconds: 2 });

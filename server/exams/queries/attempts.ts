@@ -143,3 +143,7 @@ export const saveAnswer = (
       target: [attemptAnswer.attemptId, attemptAnswer.questionId],
       set: { answer, savedAt },
     });
+
+/** Removes the saved answer to a question, if there is one: it is unanswered. */
+export const withdrawAnswer = (tx: Database, attemptId: number, questionId: string): Write =>
+  tx.delete(attemptAnswer).where(and(eq(attemptAnswer.attemptId, attemptId), eq(attemptAnswer.questionId, questionId)));

@@ -118,6 +118,35 @@ describe.each(databases)("exams on $name", ({ open }) => {
     });
   });
 
+  it("takes every answer back: the question is unanswered, and graded as such", async () => {
+    const taker = await examTaker(server);
+    await taker.start();
+    const id = await taker.answerAll(4);
+    const questions = (await taker.progress()).attempt?.questions ?? [];
+    for (const [index, question] of questions.entries()) {
+      const withdrawn = question.type === "text" ? ["  "] : [""];
+      // The second time, there is nothing left to withdraw.
+      for (const given of [withdrawn, [""]]) {
+        const { status, body } = await taker.answer(id, question.id, given);
+        expect([question.type, status, body.answeredCount]).toEqual([question.type, 200, 3 - index]);
+      }
+      expect((await taker.progress()).attempt?.answers).not.toHaveProperty(question.id);
+    }
+    const [first = { id: "", type: "" }] = questions;
+    expect((await taker.answer(id, first.id, rightAnswer(first))).body.answeredCount).toBe(1);
+    expect((await taker.finish(id)).body.result).toMatchObject({ passed: false, right: 1, score: 25 });
+  });
+
+  it("explains a question whose answer was taken back as one without an answer (L6)", async () => {
+    const taker = await examTaker(server);
+    await taker.start();
+    const id = await taker.answerAll(4);
+    const questionId = (await taker.progress()).attempt?.questions[0]?.id ?? "";
+    await taker.answer(id, questionId, [""]);
+    const { result } = (await taker.finish(id)).body;
+    expect(result).toMatchObject({ passed: true, score: 75, wrong: [{ questionId, given: [] }] });
+  });
+
   it("rejects impossible answers, and answers to another learner's attempt", async () => {
     const [taker, other] = [await examTaker(server), await examTaker(server)];
     const { attempt } = (await taker.start()).body;
@@ -134,8 +163,8 @@ describe.each(databases)("exams on $name", ({ open }) => {
 
   it("rejects unknown options, duplicates and a second answer, for every type of question", async () => {
     const impossible: Record<string, string[][]> = {
-      single: [["zz"], [""], [], ["a", "b"], ["a", "a"]],
-      multiple: [["zz"], ["a", "zz"], ["a", "a"], []],
+      single: [["zz"], ["", ""], [], ["a", "b"], ["a", "a"]],
+      multiple: [["zz"], ["a", "zz"], ["", "a"], ["a", "a"], []],
       trueFalse: [["zz"], ["TRUE"], [], ["true", "false"]],
       text: [[], ["one", "two"], ["x".repeat(501)]],
     };

@@ -17,13 +17,13 @@ import { asList, authorize, authorizeRead } from "../../routes/items";
 import { courseOfExam, type ExamTarget, rulesOf } from "../exam-target";
 import { finishAttempt, finishOverdue } from "../finish";
 import { examProgress, examState, resultOf } from "../progress";
-import { addAttempt, attemptWithAnswers, saveAnswer } from "../queries/attempts";
+import { addAttempt, attemptWithAnswers, saveAnswer, withdrawAnswer } from "../queries/attempts";
 import { proposedLessonsOn, topicAsked } from "../resources";
 import { agencyExams } from "../rules/agency-exams";
 import { deadlineOf, isOver } from "../rules/attempt";
 import { drawQuestions } from "../rules/draw";
 import { refusalToStart, statusOf } from "../rules/exam-status";
-import { answerProblem } from "../rules/questions";
+import { answerProblem, isWithdrawal } from "../rules/questions";
 import { examEntries } from "../status-facts";
 
 interface OnExam {
@@ -208,23 +208,24 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
     app,
     of.quizNext,
     async (call) => {
-      const { body, db, isSuperseded, now, writeWithReply } = call;
-      const { attempt, savedAt } = await runningAttempt(call, body.attemptId);
-      const question = attempt.questions.find(({ id }) => id === body.questionId);
+      const { db, isSuperseded, now, writeWithReply } = call;
+      const { attemptId, questionId, answer } = call.body;
+      const { attempt, savedAt } = await runningAttempt(call, attemptId);
+      const question = attempt.questions.find(({ id }) => id === questionId);
       if (!question) throw invalid("body.questionId", "is not a question of this attempt");
-      const problem = answerProblem(question, body.answer);
+      const isWithdrawn = isWithdrawal(answer);
+      const problem = isWithdrawn ? null : answerProblem(question, answer);
       if (problem) throw invalid("body.answer", problem);
-      const questionId = question.id;
       const earlier = savedAt.get(questionId);
-      if (isSuperseded)
-        return {
-          questionId,
-          savedAt: (earlier ?? now).toISOString(),
-          answeredCount: savedAt.size,
-          superseded: true,
-        };
-      writeWithReply(saveAnswer(db, attempt.id, questionId, body.answer, now));
-      return { questionId, savedAt: now.toISOString(), answeredCount: savedAt.size + (earlier ? 0 : 1) };
+      if (isSuperseded) {
+        const instant = (earlier ?? now).toISOString();
+        return { questionId, savedAt: instant, answeredCount: savedAt.size, superseded: true };
+      }
+      writeWithReply(
+        isWithdrawn ? withdrawAnswer(db, attemptId, questionId) : saveAnswer(db, attemptId, questionId, answer, now),
+      );
+      const others = savedAt.size - (earlier ? 1 : 0);
+      return { questionId, savedAt: now.toISOString(), answeredCount: others + (isWithdrawn ? 0 : 1) };
     },
     {
       subject: ({ body }) => ({ replaces: `examAnswer/${body.attemptId}/${body.questionId}` }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerProblem, inWords, isRight, type KeyedQuestion, withoutKey } from "./questions";
+import { answerProblem, inWords, isRight, isWithdrawal, type KeyedQuestion, withoutKey } from "./questions";
 
 const base = { id: "q1", text: "?", explanation: "Because." };
 const options = ["a", "b", "c", "d"].map((id) => ({ id, text: `Option ${id}` }));
@@ -59,6 +59,15 @@ describe("answerProblem", () => {
     expect(answerProblem(multiple, [])).toBe("must choose at least one option");
     expect(answerProblem(single, ["z"])).toBe("must be among a, b, c, d");
     expect(answerProblem(trueFalse, ["maybe"])).toBe("must be among true, false");
+  });
+});
+
+describe("isWithdrawal", () => {
+  it("is one text that is empty or only spaces", () => {
+    expect([[""], ["  "], ["\n"]].map(isWithdrawal)).toEqual([true, true, true]);
+  });
+  it("is no answer that says something, and none that is impossible", () => {
+    expect([["a"], [" a "], ["", "a"], ["", ""], []].map(isWithdrawal)).toEqual(Array(5).fill(false));
   });
 });
 

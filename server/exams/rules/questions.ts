@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from "../../../contract/courses/questions";
+import { isAnswered, type Question, type QuestionType } from "../../../contract/courses/questions";
 
 /** A question with its key; it stays on the server until the question has been answered (R6). */
 export interface KeyedQuestion {
@@ -46,6 +46,9 @@ export function answerProblem(question: KeyedQuestion, answer: readonly string[]
   const unknown = answer.find((id) => !possible.includes(id));
   return unknown === undefined ? null : `must be among ${possible.join(", ")}`;
 }
+
+/** Whether this takes an answer in an exam back, of whatever type the question is: one empty text, or only spaces. */
+export const isWithdrawal = (answer: readonly string[]): boolean => answer.length === 1 && !isAnswered(answer);
 
 /** The question as a learner may see it, without anything that reveals the right answer (R6). */
 export const withoutKey = ({ id, type, text, options }: KeyedQuestion): Question => ({

@@ -54,6 +54,13 @@ describe("unsent answers on the device", () => {
     expect(device.keys("academy.undelivered")).toHaveLength(1);
   });
 
+  it("that were taken back are restored as such", () => {
+    const withdrawn = { ...a, answer: [""], key: "tab1.withdrawn" };
+    keepAnswers(sat, [a]);
+    keepAnswers(sat, [withdrawn]);
+    expect(openOutbox(sat)).toEqual([withdrawn]);
+  });
+
   it("of other attempts at other exams stay", () => {
     const other = { ...sat, slug: "ads", attemptId: 5 };
     keepAnswers(other, [b]);

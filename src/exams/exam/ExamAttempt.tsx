@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { styled } from "styled-components";
+import { noAnswer } from "../../../contract/courses/questions";
 import { ButtonLink } from "../../components/PageLink";
 import { QuestionForm } from "../../components/QuestionForm";
 import { formatClock } from "../../i18n/format";
@@ -138,13 +139,13 @@ function QuestionCard({ actor }: { actor: ExamActor }) {
           <h2 data-focus="exam">{t("attempt.question", { number: index + 1, total: attempt.questions.length })}</h2>
           <QuestionForm
             question={question}
-            answer={answers[question.id] ?? []}
+            // Without the empty text of a withdrawn answer, to which other options would be added.
+            answer={(answers[question.id] ?? []).filter((part) => part !== "")}
             onAnswer={(answer) =>
               actor.send({
                 type: "answer.choose",
                 questionId: question.id,
-                // The contract requires at least one entry: a withdrawn answer is sent as empty text.
-                answer: answer.length > 0 ? answer : [""],
+                answer: answer.length > 0 ? answer : noAnswer,
               })
             }
           />

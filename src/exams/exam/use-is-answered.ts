@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { isAnswered } from "../../../contract/courses/questions";
 import { answersOf, attemptOf, refusedOf } from "./attempt-selectors";
 import type { ExamActor } from "./exam-actor";
 
@@ -10,6 +11,6 @@ export function useIsAnswered(actor: ExamActor): (questionId: string) => boolean
   return (questionId) => {
     const isRefused = refused.some((entry) => entry.questionId === questionId);
     const answer = isRefused ? attempt?.answers[questionId] : answers[questionId];
-    return answer?.some((part) => part.trim() !== "") === true;
+    return isAnswered(answer);
   };
 }
