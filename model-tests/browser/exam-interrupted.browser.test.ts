@@ -113,6 +113,45 @@ describe("an exam in progress", () => {
     expect(Object.values(progress.attempt.answers)).toHaveLength(1);
   });
 
+  it("keeps an answer taken back that way: in another tab, offline, after a reload, and in the review", async () => {
+    await atFirstQuestion();
+    const tick = page.locator("main fieldset input[type=checkbox]").first();
+    const counted = (tab: typeof page, count: number) => tab.getByText(`${count} of 10 answered`).waitFor();
+    const numbers = page.getByRole("navigation", { name: "Questions" }).getByRole("button");
+    let number = 0;
+    for (; number < 10; number += 1) {
+      await numbers.nth(number).click();
+      await question(number + 1).waitFor();
+      if (await tick.count()) break;
+    }
+    await tick.check();
+    await saved().waitFor();
+    const other = await context.newPage();
+    await other.goto(`/academy/certification/${slug}/`);
+    await counted(other, 1);
+
+    await tick.uncheck();
+    await counted(page, 0);
+    await counted(other, 0);
+    await other.close();
+    await saved().waitFor();
+    await tick.check();
+    await counted(page, 1);
+    await saved().waitFor();
+    await context.setOffline(true);
+    await tick.uncheck();
+    await page.locator('[data-state="waiting"]').waitFor();
+    await context.setOffline(false);
+    await saved().waitFor();
+
+    await page.reload();
+    await counted(page, 0);
+    await button("Review and finish").click();
+    await page.getByText("10 questions aren’t answered yet").waitFor();
+    const progress = await (await context.request.get(`/academy/private/api/v2/exams/en/${slug}/progress/`)).json();
+    expect(progress.attempt.answers).toEqual({});
+  });
+
   it("counts a finish once if its first reply was lost", async () => {
     await atFirstQuestion();
     await answerAll(page, examKey(slug));

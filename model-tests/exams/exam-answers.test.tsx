@@ -13,7 +13,11 @@ let close = () => {};
 afterEach(() => close());
 
 /** A running attempt at one question with this answer, and the answers that its page sends. */
-async function open(type: QuestionType, answer: string[] | undefined): Promise<unknown[]> {
+async function open(
+  type: QuestionType,
+  answer: string[] | undefined,
+  refused: { questionId: string }[] = [],
+): Promise<unknown[]> {
   const sent: unknown[] = [];
   const question = { id: "q", type, text: "Which?", options: type === "text" ? [] : options };
   const actor = stubActor(
@@ -21,7 +25,7 @@ async function open(type: QuestionType, answer: string[] | undefined): Promise<u
       context: {
         attempt: { questions: [question], answers: {} },
         answers: answer ? { q: answer } : {},
-        refused: [],
+        refused,
         queue: [],
         index: 0,
         secondsLeft: null,
@@ -68,5 +72,22 @@ describe("a question that has no answer", () => {
     await open(type, answer && [...answer]);
     expect(screen.getByText("0 of 1 answered")).toBeTruthy();
     expect(number().textContent).toBe("1, not answered");
+  });
+});
+
+describe("the number of a question", () => {
+  const mark = () => number().querySelector("path")?.getAttribute("d") ?? null;
+
+  it("shows in other ways than its color whether there is an answer, or one that was rejected", async () => {
+    await open("single", undefined);
+    expect(mark()).toBeNull();
+    close();
+    await open("single", ["a"]);
+    const answered = mark();
+    close();
+    await open("single", ["a"], [{ questionId: "q" }]);
+    expect(number().textContent).toBe("1, not saved");
+    expect([answered, mark()].filter((path) => path !== null)).toHaveLength(2);
+    expect(mark()).not.toBe(answered);
   });
 });

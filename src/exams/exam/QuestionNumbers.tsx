@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { styled } from "styled-components";
 import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
+import { Icon } from "../../ui/Icon";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { attemptOf, refusedOf } from "./attempt-selectors";
 import type { ExamActor } from "./exam-actor";
@@ -16,6 +17,7 @@ const Numbers = styled.ol`
   list-style: none;
 `;
 const NumberButton = styled.button<{ $answered: boolean; $refused: boolean }>`
+  position: relative;
   min-width: 2.5rem;
   min-height: 2.5rem;
   padding: 0;
@@ -28,9 +30,11 @@ const NumberButton = styled.button<{ $answered: boolean; $refused: boolean }>`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   &[aria-current] { outline: 2px solid ${color.ink}; outline-offset: 2px; }
+  /* In the corner: an answer changes no width, and no number moves away. */
+  svg { position: absolute; inset-block-start: 2px; inset-inline-end: 2px; }
 `;
 
-/** A button for each question, which says whether it has an answer. */
+/** A button for each question, which says whether it has an answer: in words, and with a mark that needs no color. */
 export function QuestionNumbers({ actor, current }: { actor: ExamActor; current: number | null }) {
   const { t } = useTranslation();
   const attempt = useSelector(actor, attemptOf);
@@ -52,6 +56,7 @@ export function QuestionNumbers({ actor, current }: { actor: ExamActor; current:
                 onClick={() => actor.send({ type: "question.open", index })}
               >
                 {index + 1}
+                {(answered || notTaken) && <Icon name={notTaken ? "warning" : "check"} size={13} />}
                 <VisuallyHidden>
                   , {t(notTaken ? "attempt.notTaken" : answered ? "attempt.answered" : "attempt.unanswered")}
                 </VisuallyHidden>
