@@ -52,6 +52,17 @@ describe("signing in with a passkey", () => {
     expect([second.state(), second.announced]).toEqual(["signedIn", ["account.changed"]]);
   });
 
+  it("sends a code of spaces, which the server calls wrong, but nothing from an empty field", async () => {
+    const { actor, send, support, code, state } = part("after-password");
+    await support.answer(false);
+    send({ type: "code.submit" });
+    expect([state(), code.calls]).toEqual(["offered", []]);
+    actor.send({ type: "code.change", code: "  " });
+    send({ type: "code.submit" });
+    await code.fail("invalid", 400);
+    expect(state()).toBe("codeWrong");
+  });
+
   it("suggests passkeys until one is asked for, and tells the site who signed in", async () => {
     const { state, support, send, suggesting, asking, announced } = part("alone");
     await support.answer(true);

@@ -79,7 +79,7 @@ export const passkeySignInMachine = setup({
     isAlone: ({ context }) => context.step === "alone",
     hasPassword: ({ context }) => context.step === "after-password",
     /** Only after the password: there is no field for a code before. */
-    hasCode: ({ context }) => context.code.trim() !== "",
+    hasCode: ({ context }) => context.code !== "",
     isSignedIn: (_, { kind }: SigningIn) => kind === "signedIn",
     isExpired: refusedAs("sign_in_expired"),
     isWrong: refusedAs("recovery_code_wrong", "invalid"),

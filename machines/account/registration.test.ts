@@ -38,10 +38,18 @@ describe("registering", () => {
     expect([state(), context().password, context().email]).toEqual(["sent", "", "ada@academy.test"]);
   });
 
-  it.each([{ name: " " }, { email: " " }, { password: "" }])("is not sent with %j", (empty) => {
+  it.each([{ name: "" }, { email: " " }, { password: "" }])("is not sent with %j", (empty) => {
     const { submit, state, register } = page();
     submit({ ...filled, ...empty });
     expect([state(), register.calls]).toEqual(["entering", []]);
+  });
+
+  it("has the server say what is wrong with a name of spaces", async () => {
+    const { submit, register, state } = page();
+    submit({ ...filled, name: "   " });
+    expect(register.inputs()).toMatchObject([{ name: "   " }]);
+    await register.fail("invalid", 400);
+    expect(state()).toBe("refused");
   });
 
   it("goes back to the form for another address, which keeps the name", async () => {

@@ -42,7 +42,8 @@ export const registrationMachine = setup({
   actors: { register: fromPromise<void, Registration>(notProvided("register")) },
   actions: { keepFailure: keepFailure() },
   guards: {
-    isFilled: ({ context: { name, email, password } }) => name.trim() !== "" && email.trim() !== "" && password !== "",
+    // A name of spaces passes the browser's own check too: the server says what is wrong with it.
+    isFilled: ({ context: { name, email, password } }) => name !== "" && email.trim() !== "" && password !== "",
     isSignedIn: sessionGuards.isSignedIn,
     isRefused: refusedAs("invalid", "common_password"),
     isClosed: refusedAs("not_offered"),

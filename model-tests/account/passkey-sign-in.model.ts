@@ -9,7 +9,7 @@ export const passkeySignInModel = defineTestModel({
   machine: passkeySignInMachine,
   inputs: machines.passkeySignIn.inputs,
   events: {
-    "code.change": { filled: { code: "ABCD-EFGH-JKMN-PQRS" }, empty: { code: " " } },
+    "code.change": { filled: { code: "ABCD-EFGH-JKMN-PQRS" }, blank: { code: " " }, empty: { code: "" } },
     "passkey.refused": { unknown: { failure: { code: "passkey_unknown", status: 403 } } },
   },
   outcomes: {
@@ -29,20 +29,18 @@ export const passkeySignInModel = defineTestModel({
       offline,
     },
   },
-  project: ({ step, isSupported, code, problem, failure }) => [
-    step,
-    isSupported,
-    code.trim() !== "",
-    problem,
-    failure?.code,
-  ],
+  project: ({ step, isSupported, code, problem, failure }) => [step, isSupported, code !== "", problem, failure?.code],
   words: {
     start: {
       alone: "Open the page “Sign in”.",
       afterPassword: "Sign in with the password of an administrator who has a passkey.",
     },
     events: {
-      "code.change": { filled: "type a recovery code", empty: "type only a space" },
+      "code.change": {
+        filled: "type a recovery code",
+        blank: "type only a space",
+        empty: "clear the field for the code",
+      },
       "passkey.accepted": { "": "Choose a passkey among the suggestions for the e-mail address; it is right." },
       "passkey.refused": { unknown: "Choose a suggested passkey that was removed from the account." },
     },

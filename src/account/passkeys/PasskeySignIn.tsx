@@ -114,6 +114,7 @@ function RecoveryCode({ actor }: Actor) {
           error={wrong && t("passkeyUse.codeWrong")}
           name="recovery-code"
           autoComplete="off"
+          required
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={100}
