@@ -156,6 +156,10 @@ export function sit({ snapshot, slug = "seo", moduleId, kept: before = [] }: Set
   actor.on("signIn.requested", () => {
     signInsAsked += 1;
   });
+  let sessionsLost = 0;
+  actor.on("session.lost", () => {
+    sessionsLost += 1;
+  });
   let accountsChanged = 0;
   actor.on("account.changed", () => {
     accountsChanged += 1;
@@ -182,6 +186,7 @@ export function sit({ snapshot, slug = "seo", moduleId, kept: before = [] }: Set
     updateName,
     waitUntil,
     signInsAsked: () => signInsAsked,
+    sessionsLost: () => sessionsLost,
     accountsChanged: () => accountsChanged,
     stage: () => actor.getSnapshot().value.stage,
     outbox: () => actor.getSnapshot().value.outbox,

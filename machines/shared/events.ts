@@ -63,6 +63,8 @@ export interface SessionLost {
 /** A screen cannot go on without an account; sign-in comes back to this page (R11). */
 export interface SignInRequested {
   type: "signIn.requested";
+  /** An answer waits on the device for the next sign-in: the sign-in page says so. */
+  isAnswerKept?: true;
 }
 
 /** The parts of pages whose content machines replace while the reader stays on the page. */

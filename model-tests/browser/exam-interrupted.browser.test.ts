@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examKey } from "../harness/content";
-import { answer, answerAll, completeCourse, shownQuestion } from "../harness/learner";
+import { answer, answerAll, completeCourse, password, shownQuestion } from "../harness/learner";
 import { button } from "../harness/page-parts";
 import { context, openPage, page, server, startSite, visit } from "../harness/visit";
 
@@ -16,8 +16,10 @@ describe("an exam in progress", () => {
   );
 
   /** A new learner for each test, at the first question of a running attempt. */
+  let email = "";
   async function atFirstQuestion(): Promise<void> {
-    await visit({ email: learners.pop() ?? "" });
+    email = learners.pop() ?? "";
+    await visit({ email });
     await completeCourse(context, "content-marketing-basics");
     await page.goto(`/academy/certification/${slug}/`);
     await button("Start exam").click();
@@ -150,6 +152,22 @@ describe("an exam in progress", () => {
     await page.getByText("10 questions aren’t answered yet").waitFor();
     const progress = await (await context.request.get(`/academy/private/api/v2/exams/en/${slug}/progress/`)).json();
     expect(progress.attempt.answers).toEqual({});
+  });
+
+  it("says on its page that the session has ended, and goes on after the next sign-in", async () => {
+    await atFirstQuestion();
+    await context.clearCookies();
+    const given = examKey(slug)[await shownQuestion(page)] ?? [];
+    await answer(page, given);
+    await page.getByText("Your session has ended. Your answers are saved on this device.").waitFor();
+    await page.getByRole("timer").waitFor();
+    await question(1).waitFor();
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.locator("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByText("1 of 10 answered").waitFor();
+    await saved().waitFor();
   });
 
   it("counts a finish once if its first reply was lost", async () => {

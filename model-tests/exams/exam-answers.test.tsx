@@ -16,7 +16,7 @@ afterEach(() => close());
 async function open(
   type: QuestionType,
   answer: string[] | undefined,
-  refused: { questionId: string }[] = [],
+  { refused = [], outbox = "empty" }: { refused?: { questionId: string }[]; outbox?: string } = {},
 ): Promise<unknown[]> {
   const sent: unknown[] = [];
   const question = { id: "q", type, text: "Which?", options: type === "text" ? [] : options };
@@ -26,13 +26,14 @@ async function open(
         attempt: { questions: [question], answers: {} },
         answers: answer ? { q: answer } : {},
         refused,
-        queue: [],
+        queue: outbox === "empty" ? [] : [{ questionId: "q" }],
         index: 0,
         secondsLeft: null,
       },
       hasTag: () => false,
       can: () => false,
-      matches: (asked: object) => JSON.stringify(asked) === '{"stage":{"attempting":"answering"}}',
+      matches: (asked: object) =>
+        ['{"stage":{"attempting":"answering"}}', `{"outbox":"${outbox}"}`].includes(JSON.stringify(asked)),
     },
     (event: AnyEventObject) => sent.push(event.answer),
   );
@@ -85,9 +86,17 @@ describe("the number of a question", () => {
     await open("single", ["a"]);
     const answered = mark();
     close();
-    await open("single", ["a"], [{ questionId: "q" }]);
+    await open("single", ["a"], { refused: [{ questionId: "q" }] });
     expect(number().textContent).toBe("1, not saved");
     expect([answered, mark()].filter((path) => path !== null)).toHaveLength(2);
     expect(mark()).not.toBe(answered);
+  });
+});
+
+describe("a session that ends", () => {
+  it.each(["sending", "waitingForNetwork", "signedOut"])("is spoken of only then: %s", async (outbox) => {
+    await open("single", ["a"], { outbox });
+    expect(screen.queryByText(/^Your session has ended/) !== null).toBe(outbox === "signedOut");
+    expect(screen.queryByRole("link", { name: "Sign in again" }) !== null).toBe(outbox === "signedOut");
   });
 });

@@ -23,7 +23,7 @@ const signIn = createRoute({
     openScreen(context, () => import("./sign-in/screen"), {
       view: "sign-in",
       texts: ["account", "account-passkey-use"],
-      key: `sign-in ${(location.search as SignInSearch).returnTo ?? ""}`,
+      key: `sign-in ${(location.search as SignInSearch).returnTo ?? ""} ${(location.search as SignInSearch).problem ?? ""}`,
       input: {
         returnTo: returnPath((location.search as SignInSearch).returnTo),
         problem: (location.search as SignInSearch).problem ?? null,

@@ -25,7 +25,9 @@ export const paths = {
   certificatePdf: (hash: string) => `/academy/certificates/${hash}/certificate.pdf`,
   /** The certificate as a signed Open Badge; served by the server. */
   certificateBadge: (hash: string) => `/academy/certificates/${hash}/credential.jwt`,
-  signIn: (returnTo?: string) => `/academy/sign-in/${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ""}`,
+  /** `problem` says why somebody has to sign in, or why they could not. */
+  signIn: (returnTo?: string, problem?: string) =>
+    `/academy/sign-in/${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}${problem ? `&problem=${problem}` : ""}` : ""}`,
   /** Of the whole site, where a form ends the session. */
   signOut: "/sign-out/",
   register: (returnTo: string) =>

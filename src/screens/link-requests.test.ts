@@ -30,6 +30,8 @@ describe("requests of screens", () => {
       else actor.getSnapshot().children.child?.send({ type: ask });
       expect(history.location.pathname).toBe("/academy/sign-in/");
       expect(new URLSearchParams(history.location.search).get("returnTo")).toBe("/academy/courses/?search=a");
+      // Nobody was signed in: no session has ended.
+      expect(new URLSearchParams(history.location.search).get("problem")).toBeNull();
     }
   });
 
@@ -91,9 +93,18 @@ describe("requests of screens", () => {
     expect(told(heard, "session.changed").at(-1)).toMatchObject({ learner: null });
     expect(history.length).toBe(2);
     expect(new URLSearchParams(history.location.search).get("returnTo")).toBe("/academy/courses/?search=a");
+    expect(new URLSearchParams(history.location.search).get("problem")).toBe("session_ended");
     const signIn = openScreen();
     await flush();
     expect(told(signIn.heard, "session.changed")).toMatchObject([{ learner: null }]);
+  });
+
+  it("sign in after a session that ended with an answer on the device: the form says so", async () => {
+    const { openScreen, openSite, history } = site();
+    const { actor } = openScreen();
+    await openSite();
+    actor.send({ type: "announce", event: { type: "signIn.requested", isAnswerKept: true } });
+    expect(new URLSearchParams(history.location.search).get("problem")).toBe("answer_kept");
   });
 
   it("are ignored once the screen is left", () => {

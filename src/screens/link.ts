@@ -79,6 +79,10 @@ interface Site extends OpenPage {
   router: AnyRouter;
 }
 
+/** Why somebody has to sign in again, as the sign-in page says it; a visitor knows why. */
+const endOf = (academy: Academy, { isAnswerKept }: SignInRequested): string | undefined =>
+  academy.getSnapshot().context.learner ? (isAnswerKept ? "answer_kept" : "session_ended") : undefined;
+
 /** The one listener that performs what machines request from the router and the academy. */
 function perform({ academy, router, heading, focusOn, leave, reload }: Site, event: Emitted): void {
   const { pathname, href } = router.latestLocation;
@@ -112,7 +116,7 @@ function perform({ academy, router, heading, focusOn, leave, reload }: Site, eve
     case "signIn.requested":
       // When it hears about the expired session below, a screen may ask again.
       if (router.history.location.pathname === paths.signIn()) return;
-      router.history.push(paths.signIn(href));
+      router.history.push(paths.signIn(href, endOf(academy, event)));
       // Screens ask when no one is signed in. If the academy still had a session, the sign-in page would redirect
       // straight back.
       academy.send({ type: "session.lost" });

@@ -52,12 +52,12 @@ describe("an answer that does not arrive", () => {
 
   it("because the session has expired asks to sign in, and is kept until then", async () => {
     const { submit, actor, checkAnswer, state } = await quiz();
-    const asked: string[] = [];
-    actor.on("signIn.requested", ({ type }) => asked.push(type));
+    const asked: unknown[] = [];
+    actor.on("signIn.requested", (event) => asked.push(event));
     submit("x");
     await checkAnswer.fail("signed_out", 401);
     expect(state()).toBe("kept");
-    expect(asked).toEqual(["signIn.requested"]);
+    expect(asked).toEqual([{ type: "signIn.requested", isAnswerKept: true }]);
   });
 
   it("is found again after a reload, and checked under its key", async () => {

@@ -80,7 +80,7 @@ export const quizSetup = setup({
     })),
     withdrawAnswer: (_, _answer: OnStep & { questionId: string; answer: string[]; key: string }) =>
       notProvided("withdrawAnswer")(),
-    askToSignIn: emit({ type: "signIn.requested" }),
+    askToSignIn: emit({ type: "signIn.requested", isAnswerKept: true }),
     /** The question, the verdict, or the result is another one. */
     requestFocus: emit({ type: "focus.requested", part: "quiz" }),
     goToNext: assign(({ context }) => ({ index: firstUnanswered(context.step), draft: [] })),

@@ -41,7 +41,7 @@ export const outbox = examSetup.createStateConfig({
             target: "empty",
             actions: { type: "refuse", params: ({ event }) => failureOf(event) },
           },
-          { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
+          { guard: "isSignedOut", target: "signedOut", actions: "announceLoss" },
           { target: "waitingForNetwork", actions: assign({ unsent: ({ event }) => failureOf(event) }) },
         ],
       },
@@ -68,7 +68,8 @@ export const outbox = examSetup.createStateConfig({
       always: { guard: "isNotAllRefused", target: "empty" },
     },
     signedOut: {
-      description: "The session ended during the exam; the answers stay on the device until the next sign-in (L3).",
+      description:
+        "The session ended during the exam: the page stays, with its clock, says so, and leads to sign-in; the answers stay on the device until then (L3).",
       meta: { screen: "SaveStatus", requirements: ["R11", "L3"] },
       tags: "unsent",
       always: { guard: "isQueueEmpty", target: "empty" },

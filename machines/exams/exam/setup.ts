@@ -9,6 +9,7 @@ import {
   type FocusRequested,
   type ScreenMeta,
   type SessionChanged,
+  type SessionLost,
   type SignInRequested,
 } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
@@ -38,7 +39,7 @@ export const examSetup = setup({
     input: {} as ExamRef,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as SignInRequested | AccountChanged | FocusRequested,
+    emitted: {} as SignInRequested | SessionLost | AccountChanged | FocusRequested,
     tags: {} as
       | "pending"
       | "busy"
@@ -75,6 +76,7 @@ export const examSetup = setup({
   },
   actions: {
     askToSignIn: emit({ type: "signIn.requested" }),
+    announceLoss: emit({ type: "session.lost" }),
     announceAccount: emit({ type: "account.changed" }),
     /** The question, the review, or the result is another one. */
     requestFocus: emit({ type: "focus.requested", part: "exam" }),

@@ -59,6 +59,7 @@ export const examWords = wordsFor<typeof examMachine>()({
     isOffline: "the network is gone",
   },
   actions: {
+    ...shared.announcesLoss,
     ...shared.asksToSignIn,
     requestFocus: "move the reader to what is new",
     requestFocusOnCertificate: "move the reader to the certificate",

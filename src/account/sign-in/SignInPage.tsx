@@ -51,6 +51,9 @@ const problems = [
   "not_configured",
 ] as const;
 
+/** Why somebody has to sign in again. */
+const ends = ["session_ended", "answer_kept"] as const;
+
 interface Props {
   actor: ActorRefFrom<typeof signInMachine>;
   /** Below the form: signing in with a passkey. */
@@ -69,6 +72,7 @@ export function SignInPage({ actor, passkey, secondStep }: Props) {
   const returnTo = useSelector(actor, returnToOf);
   const named = useSelector(actor, problemOf);
   const problem = problems.find((one) => one === named);
+  const end = ends.find((one) => one === named);
   const why = useSelector(actor, failure);
   const busy = useSelector(actor, isBusy);
   const refused = useSelector(actor, isRefused);
@@ -93,6 +97,11 @@ export function SignInPage({ actor, passkey, secondStep }: Props) {
             busy={busy}
             onSubmit={() => actor.send({ type: "credentials.submit" })}
           >
+            {end && (
+              <Notice kind="warning" title={t("profile.sessionEnded")}>
+                {t(`signIn.end.${end}`)}
+              </Notice>
+            )}
             {problem && (
               <Notice kind="error" title={t("signIn.problem.title")}>
                 {t(`signIn.problem.${problem}`)}

@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Neu hier?",
     register: "Konto erstellen",
     forgot: "Passwort vergessen?",
+    end: {
+      session_ended: "Melde dich an, dann kommst du zurück auf die Seite, auf der du warst.",
+      answer_kept: "Deine Antwort ist auf diesem Gerät gespeichert. Melde dich an, dann prüfen wir sie.",
+    },
     problem: {
       title: "Du bist nicht angemeldet",
       denied: "Die Anmeldung auf der Hauptwebsite wurde abgebrochen. Versuch es noch einmal oder nutze dein Passwort.",

@@ -15,6 +15,10 @@ export const texts = {
     newHere: "New here?",
     register: "Create an account",
     forgot: "Forgot your password?",
+    end: {
+      session_ended: "Sign in, and we’ll bring you back to the page you were on.",
+      answer_kept: "Your answer is saved on this device. Sign in, and we’ll check it.",
+    },
     problem: {
       title: "You’re not signed in",
       denied: "Sign-in on the main site was canceled. Try again, or use your password.",

@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "¿No tienes cuenta?",
     register: "Crear una cuenta",
     forgot: "¿Has olvidado tu contraseña?",
+    end: {
+      session_ended: "Inicia sesión y volverás a la página en la que estabas.",
+      answer_kept: "Tu respuesta se conserva en este dispositivo. Inicia sesión y la comprobaremos.",
+    },
     problem: {
       title: "No has iniciado sesión",
       denied: "Se canceló el inicio de sesión en el sitio principal. Vuelve a intentarlo o usa tu contraseña.",

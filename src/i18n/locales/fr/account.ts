@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Pas encore de compte ?",
     register: "Créer un compte",
     forgot: "Mot de passe oublié ?",
+    end: {
+      session_ended: "Connectez-vous, et vous reviendrez à la page où vous étiez.",
+      answer_kept: "Votre réponse est conservée sur cet appareil. Connectez-vous, et nous la vérifierons.",
+    },
     problem: {
       title: "Vous n’avez pas pu vous connecter",
       denied: "La connexion au site principal a été annulée. Réessayez, ou utilisez votre mot de passe.",

@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Non hai un account?",
     register: "Crea un account",
     forgot: "Hai dimenticato la password?",
+    end: {
+      session_ended: "Accedi e tornerai alla pagina in cui eri.",
+      answer_kept: "La tua risposta è conservata su questo dispositivo. Accedi e la controlleremo.",
+    },
     problem: {
       title: "L’accesso non è avvenuto",
       denied: "L’accesso al sito principale è stato annullato. Riprova o usa la tua password.",

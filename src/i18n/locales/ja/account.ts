@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "はじめての方はこちら",
     register: "アカウントを作成",
     forgot: "パスワードをお忘れですか？",
+    end: {
+      session_ended: "ログインすると、先ほどのページに戻ります。",
+      answer_kept: "解答はこの端末に残っています。ログインすると採点されます。",
+    },
     problem: {
       title: "ログインできませんでした",
       denied: "メインサイトでのログインがキャンセルされました。もう一度お試しいただくか、パスワードをご利用ください。",

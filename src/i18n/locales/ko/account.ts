@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "처음인가요?",
     register: "계정 만들기",
     forgot: "비밀번호를 잊었나요?",
+    end: {
+      session_ended: "로그인하면 보던 페이지로 돌아가요.",
+      answer_kept: "답은 이 기기에 저장돼 있어요. 로그인하면 채점해 드려요.",
+    },
     problem: {
       title: "로그인하지 못했어요",
       denied: "메인 사이트의 로그인이 취소됐어요. 다시 시도하거나 비밀번호로 로그인해 주세요.",

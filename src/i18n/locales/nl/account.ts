@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Nieuw hier?",
     register: "Account aanmaken",
     forgot: "Wachtwoord vergeten?",
+    end: {
+      session_ended: "Log in, dan kom je terug op de pagina waar je was.",
+      answer_kept: "Je antwoord is op dit apparaat bewaard. Log in, dan kijken we het na.",
+    },
     problem: {
       title: "Je bent niet ingelogd",
       denied: "Het inloggen op de hoofdsite is afgebroken. Probeer het opnieuw of gebruik je wachtwoord.",

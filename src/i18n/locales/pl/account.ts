@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Nie masz konta?",
     register: "Utwórz konto",
     forgot: "Nie pamiętasz hasła?",
+    end: {
+      session_ended: "Zaloguj się, a wrócisz na poprzednią stronę.",
+      answer_kept: "Twoja odpowiedź jest zapisana na tym urządzeniu. Zaloguj się, a ją sprawdzimy.",
+    },
     problem: {
       title: "Logowanie nie doszło do skutku",
       denied: "Logowanie w witrynie głównej zostało anulowane. Spróbuj ponownie lub użyj hasła.",

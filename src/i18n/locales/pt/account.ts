@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Ainda não tem conta?",
     register: "Criar uma conta",
     forgot: "Esqueceu sua senha?",
+    end: {
+      session_ended: "Entre na conta e você voltará para a página em que estava.",
+      answer_kept: "Sua resposta está salva neste dispositivo. Entre na conta e vamos corrigi-la.",
+    },
     problem: {
       title: "Você não entrou na conta",
       denied: "O login no site principal foi cancelado. Tente de novo ou use sua senha.",

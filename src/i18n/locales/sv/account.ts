@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Ny här?",
     register: "Skapa ett konto",
     forgot: "Glömt lösenordet?",
+    end: {
+      session_ended: "Logga in, så kommer du tillbaka till sidan du var på.",
+      answer_kept: "Ditt svar finns kvar på den här enheten. Logga in, så rättar vi det.",
+    },
     problem: {
       title: "Du är inte inloggad",
       denied: "Inloggningen på huvudwebbplatsen avbröts. Försök igen, eller använd ditt lösenord.",

@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Hesabın yok mu?",
     register: "Hesap oluştur",
     forgot: "Parolanı mı unuttun?",
+    end: {
+      session_ended: "Giriş yaptığında bulunduğun sayfaya geri döneceksin.",
+      answer_kept: "Yanıtın bu cihazda saklanıyor. Giriş yaptığında kontrol edeceğiz.",
+    },
     problem: {
       title: "Giriş yapılamadı",
       denied: "Ana sitedeki giriş iptal edildi. Yeniden dene veya parolanı kullan.",

@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "Bạn mới đến đây?",
     register: "Tạo tài khoản",
     forgot: "Quên mật khẩu?",
+    end: {
+      session_ended: "Đăng nhập và bạn sẽ trở lại trang đang xem.",
+      answer_kept: "Câu trả lời của bạn đã được lưu trên thiết bị này. Đăng nhập và chúng tôi sẽ kiểm tra.",
+    },
     problem: {
       title: "Bạn chưa đăng nhập được",
       denied: "Việc đăng nhập ở trang chính đã bị hủy. Hãy thử lại hoặc dùng mật khẩu của bạn.",

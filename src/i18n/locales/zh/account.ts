@@ -18,6 +18,10 @@ export const texts: Translation<typeof english> = {
     newHere: "还没有账号？",
     register: "创建账号",
     forgot: "忘记密码？",
+    end: {
+      session_ended: "登录后会回到你刚才的页面。",
+      answer_kept: "你的答案保存在这台设备上。登录后我们会检查。",
+    },
     problem: {
       title: "你没有登录",
       denied: "主站的登录已取消。请重试，或使用密码登录。",
