@@ -8,11 +8,12 @@ export const minPasswordLength = 12;
 /** … and in UTF-16 units at most this, so that checking one cannot take long. */
 export const maxPasswordLength = 200;
 
-/** An address that mails can be sent to, in lower case: one that needs no quoting. */
+/** An address that mails can be sent to, in lower case and composed form (NFC): one that needs no quoting. */
 export const EmailAddress = z
   .string()
   .check(
     z.trim(),
+    z.normalize("NFC"),
     z.toLowerCase(),
     z.maxLength(254),
     z.regex(/^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}.]+(?:\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u, {

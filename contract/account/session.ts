@@ -42,7 +42,7 @@ export const Plan = z.object({
 export type Plan = z.infer<typeof Plan>;
 
 export const Credentials = z.object({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  email: z.string().check(z.trim(), z.normalize("NFC"), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 export type Credentials = z.infer<typeof Credentials>;

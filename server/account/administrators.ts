@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 function checkedEmail(text: string): string {
-  const email = text.trim().toLowerCase();
+  const email = text.trim().normalize("NFC").toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
     throw new StartError(`"${text}" is not an email address; enter one like ada@academy.example.`);
   return email;

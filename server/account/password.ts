@@ -2,8 +2,11 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createTurns } from "../http/turns";
 
+/** Keyboards write the same letter in different ways, as "ä" or as "a" with a mark (RFC 8265, section 4.2.2). */
+const composed = (password: string): string => password.normalize("NFC");
+
 /** Argon2id with the library's parameters, which are OWASP's. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string): Promise<string> => hash(composed(password));
 
 /**
  * The same for requests: it waits for its turn, like a check.
@@ -37,7 +40,7 @@ export async function isPassword(passwordHash: string | null, password: string):
   const end = await turns.take("", timeoutMs);
   try {
     dummy ??= hash("nobody has this password");
-    const matches = await verify(passwordHash ?? (await dummy), password);
+    const matches = await verify(passwordHash ?? (await dummy), composed(password));
     return matches && passwordHash !== null;
   } finally {
     end();

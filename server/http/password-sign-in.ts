@@ -116,7 +116,7 @@ async function awaitPasskey({ db, now, request, reply }: SignIn, accountId: numb
  */
 export async function signInByPassword(guesses: Guesses, signIn: SignIn): Promise<void> {
   const { body, db, now } = signIn;
-  const email = body.email.toLowerCase();
+  const { email } = body;
   const check = async () => {
     const found = await findByEmail(db, email);
     if (!(await isPassword(found?.passwordHash ?? null, body.password)) || !found) {

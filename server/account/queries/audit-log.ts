@@ -10,7 +10,10 @@ import { type IdRange, pageBy, pageOf } from "./id-pages";
 async function namedAccount(db: Database, named: string): Promise<number | null> {
   // An account that was deleted is still in the log, by its id.
   if (!named.includes("@")) return Number(named);
-  const [row] = await db.select({ id: account.id }).from(account).where(eq(account.email, named.toLowerCase()));
+  const [row] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.email, named.normalize("NFC").toLowerCase()));
   return row?.id ?? null;
 }
 

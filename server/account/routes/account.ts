@@ -76,7 +76,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       if (!found) throw new ApiError("signed_out");
       const isConfirmed =
         found.passwordHash === null
-          ? body.confirmation.trim().toLowerCase() === account.email
+          ? body.confirmation.trim().normalize("NFC").toLowerCase() === account.email
           : await isPassword(found.passwordHash, body.confirmation);
       if (!isConfirmed) throw new ApiError("wrong_confirmation");
       await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountFilter } from "../../../contract/account/admin";
+import { unlimited } from "../../db/unlimited";
 import { databases } from "../../testing/databases";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { accountsStatement, countAdministrators, listAccounts } from "../queries/administration";
@@ -14,14 +15,17 @@ describe.each(databases)("among 100,000 accounts on $name", ({ open }) => {
   beforeAll(async () => {
     server = await startTestServer(open);
     // This takes longer than a request may.
-    const { maintenance } = server.database;
-    await maintenance.execute(sql`
+    await unlimited(server.database.maintenance, async (tx) => {
+      await tx.execute(sql`
       insert into account (email, name, permissions, created_at)
       select 'crowd-' || n || '@x.test', 'Crowd ' || n,
         case when n % 10000 = 0 then '{"academy.admin": true}'::jsonb else '{}'::jsonb end, now()
       from generate_series(1, 100000) as n`);
-    await maintenance.execute(sql`analyze account`);
-    const { rows } = (await maintenance.execute(sql`select id from account where email = 'crowd-50000@x.test'`)) as {
+      await tx.execute(sql`analyze account`);
+    });
+    const { rows } = (await server.database.db.execute(
+      sql`select id from account where email = 'crowd-50000@x.test'`,
+    )) as {
       rows: { id: number }[];
     };
     middle = Number(rows[0]?.id);

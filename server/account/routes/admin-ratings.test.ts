@@ -9,6 +9,7 @@ import type { ArgsOf } from "../../../contract/endpoint";
 import { rateCourse, ratingSummaries } from "../../courses/queries/ratings";
 import { listRatings, ratingsStatement } from "../../courses/queries/staff-ratings";
 import { courseRating } from "../../courses/schema";
+import { unlimited } from "../../db/unlimited";
 import { databases } from "../../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { removeAccount } from "../queries/accounts";
@@ -245,17 +246,19 @@ describe.each(databases)("among 100,000 ratings on $name", ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(open);
-    // This takes longer than a request may.
     const { maintenance } = server.database;
-    await maintenance.execute(sql`
+    // This takes longer than a request may.
+    await unlimited(maintenance, async (tx) => {
+      await tx.execute(sql`
       insert into account (email, name, permissions, paid_status, product_group, created_at)
       select 'crowd-' || n || '@x.test', 'Crowd', '{}', 'free', 'free', now() from generate_series(1, 50000) as n`);
-    await maintenance.execute(sql`
+      await tx.execute(sql`
       insert into course_rating (account_id, course_id, rating, rated_at)
       select account.id, rated.course_id, 1 + account.id % 5, now()
       from account, (values (901), (902)) as rated (course_id) where email like 'crowd-%'`);
+      await tx.execute(sql`analyze account`);
+    });
     await maintenance.execute(sql`vacuum analyze course_rating`);
-    await maintenance.execute(sql`analyze account`);
   }, 180_000);
   afterAll(() => server.stop());
 

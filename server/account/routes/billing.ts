@@ -73,7 +73,7 @@ export async function billingRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, billingChanged, async ({ body: { data }, db, now }) => {
     const { email, ...record } = data;
-    await keepBilling(db, email.toLowerCase(), record, now);
+    await keepBilling(db, email.normalize("NFC").toLowerCase(), record, now);
     return undefined;
   });
 }

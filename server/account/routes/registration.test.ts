@@ -40,6 +40,14 @@ describe.each(databases)("registering on $name", ({ open }) => {
     expect(actions).toEqual(["sign-in", "account-created"]);
   });
 
+  it("takes address and password in either form of the same letters", async () => {
+    const email = `jos\u00e9-${newEmail()}`;
+    const password = "p\u00e4ssw\u00f6rter sind lang";
+    await register(email.normalize("NFD"), { password });
+    await confirm(await tokenFor(email), password.normalize("NFD"));
+    for (const form of ["NFC", "NFD"]) expect(await signIn(email.normalize(form), password.normalize(form))).toBe(204);
+  });
+
   it("does not go on to other sites", async () => {
     const email = newEmail();
     await register(email, { returnTo: "https://elsewhere.test/academy/" });
