@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { focused, press, tabTo } from "../harness/page-parts";
+import { focused, press, ready, tabTo } from "../harness/page-parts";
 import { context, page, siteForAccounts, visit } from "../harness/visit";
 
 const own = siteForAccounts(import.meta.url);
@@ -102,4 +102,30 @@ describe.each(windows)("in a window of %i × %i, by keyboard alone, the focus is
     await start("Enroll for free");
     await arrives("Start course", /^A$/);
   });
+});
+
+describe("with the keyboard on a desktop,", () => {
+  it.each(["?", "m"])(
+    "a dialog that the key %s opens gives the focus back to the heading, or to the page's",
+    async (key) => {
+      await visit({ width: 1280 });
+      await page.goto("/academy/courses/");
+      await ready();
+      const isFocused = (name: string) => expect.poll(place).toMatchObject({ tag: "H1", text: name, isSeen: true });
+      for (const [isOpened, heading] of [
+        [false, "Courses"],
+        [true, "Webinars"],
+      ] as const) {
+        if (isOpened) {
+          await press("g", "w");
+          await isFocused(heading);
+        }
+        await press(key);
+        await page.getByRole("dialog").waitFor();
+        await press("Tab", "Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+        await isFocused(heading);
+      }
+    },
+  );
 });

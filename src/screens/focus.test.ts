@@ -36,6 +36,15 @@ describe("after a navigation", () => {
     expect(document.activeElement?.outerHTML).toBe('<h1 tabindex="-1">Courses</h1>');
   });
 
+  it("the heading keeps it while another window has the focus, and can no longer take it once it is elsewhere", () => {
+    show("<main><h1>Courses</h1><button>Next</button></main>");
+    focus.moveTo(page);
+    at("h1").dispatchEvent(new FocusEvent("blur"));
+    expect(document.activeElement?.outerHTML).toBe('<h1 tabindex="-1">Courses</h1>');
+    at("button").focus();
+    expect(at("h1").hasAttribute("tabindex")).toBe(false);
+  });
+
   it("a heading that appears late gets it, and so does the one that replaces it", async () => {
     show("<main><p>Loading</p></main>");
     focus.moveTo(page);
@@ -178,11 +187,21 @@ describe("the focus of a control that is removed", () => {
   });
 
   it("stays in a dialog", async () => {
-    show(`${shown}<dialog open><h2>Delete?</h2><button class="yes">Yes</button></dialog>`);
+    show(`${shown}<div role="dialog"><h2>Delete?</h2><button class="yes">Yes</button></div>`);
     at(".yes").focus();
     at(".yes").remove();
     await settle();
     expect(focused()).toBe("<h2>Delete?</h2>");
+  });
+
+  it("goes to the page's heading if a dialog is removed with it, although there are headings between them", async () => {
+    show(
+      `${shown}<footer><h2>About</h2></footer><div role="dialog"><h2>Keys</h2><button class="yes">Yes</button></div>`,
+    );
+    at(".yes").focus();
+    at("[role=dialog]").remove();
+    await settle();
+    expect(focused()).toBe("<h1>Course</h1>");
   });
 
   it("is not taken from the control that has it by then", async () => {

@@ -1,3 +1,5 @@
+import { makeFocusable } from "../ui/focusable";
+
 /** How long a page's content may keep loading and changing, in milliseconds. */
 const timeoutMs = 10_000;
 
@@ -37,7 +39,7 @@ const isGone = (element: Element): boolean => !element.isConnected || element.ma
 
 /** An element and where it is, for when it is removed: the headings above it, and what it is in, the nearest first. */
 function withPlace(element: Element) {
-  const around = element.closest("dialog, main") ?? element.ownerDocument;
+  const around = element.closest("[role=dialog], main") ?? element.ownerDocument;
   const above = [...around.querySelectorAll(headings)]
     .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .reverse();
@@ -84,10 +86,7 @@ export function keepFocus(page: Document = document): FocusKeeper {
   let held = atFirst && withPlace(atFirst);
 
   const place = (element: HTMLElement, isScrolled: boolean): void => {
-    if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
-      element.setAttribute("tabindex", "-1");
-      element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
-    }
+    makeFocusable(element);
     isOwn = true;
     element.focus({ preventScroll: true });
     isOwn = false;

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { Dialog } from "./Dialog";
+import { makeFocusable } from "./focusable";
 
 const show = (busy: boolean, keepOnOutsidePress = false) => {
   const onClose = vi.fn();
@@ -97,4 +98,25 @@ it("gives the focus back, and not to an earlier place if the one before is gone"
   screen.getByRole("heading", { name: "Deleted" }).focus();
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(focused()).toBe("Deleted");
+});
+
+it.each([
+  ["the heading that had it only because the page had just been opened", true, "Deleted"],
+  ["nothing, if nothing had it", false, ""],
+])("gives the focus back to %s", async (_, hasFocus, expected) => {
+  const { rerender } = render(<Openers open={null} isGone={false} />);
+  const heading = screen.getByRole("heading", { name: "Deleted" });
+  heading.removeAttribute("tabindex");
+  (document.activeElement as HTMLElement).blur();
+  if (hasFocus) {
+    makeFocusable(heading);
+    heading.focus();
+  }
+  rerender(<Openers open="first" isGone={false} />);
+  await expect.poll(() => document.activeElement?.textContent).toBe("Yes");
+  rerender(<Openers open={null} isGone={false} />);
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await new Promise((settled) => setTimeout(settled));
+  const { activeElement } = document;
+  expect(activeElement === document.body ? "" : activeElement?.textContent).toBe(expected);
 });

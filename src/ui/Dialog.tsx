@@ -2,6 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import { styled } from "styled-components";
 import { color, shadow, token, up } from "../theme/theme";
+import { makeFocusable } from "./focusable";
 import { Icon } from "./Icon";
 
 const Scrim = styled(Base.Backdrop)`
@@ -116,9 +117,9 @@ function firstStop(popup: HTMLElement): HTMLElement | null {
 
 /**
  * Takes the focus when the dialog appears, and gives it back to what had it before. Base UI takes it a frame later, when
- * on a busy device the first letters of a password have gone to the button behind the dialog. If what had the focus is
- * gone with what the dialog did, or if the focus has moved on, the page decides: by default, it would go to whatever had
- * it before an earlier dialog.
+ * on a busy device the first letters of a password have gone to the button behind the dialog. If nothing
+ * had it, if what had it is gone with what the dialog did, or if it has moved on, the page decides: by default, it would
+ * go to whatever had it before an earlier dialog, or to the first link of the page.
  */
 function useDialogFocus(initialFocus: RefObject<HTMLElement | null> | undefined) {
   const popup = useRef<HTMLElement>(null);
@@ -141,7 +142,9 @@ function useDialogFocus(initialFocus: RefObject<HTMLElement | null> | undefined)
     const { activeElement, body } = document;
     const hasMovedOn = activeElement !== null && activeElement !== body && !popup.current?.contains(activeElement);
     const { current } = opener;
-    return !hasMovedOn && current instanceof HTMLElement && current.isConnected && current;
+    if (hasMovedOn || current === body || !(current instanceof HTMLElement) || !current.isConnected) return false;
+    makeFocusable(current);
+    return current;
   }, []);
   return { ref, initialFocus, finalFocus };
 }
