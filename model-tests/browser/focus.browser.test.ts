@@ -165,4 +165,27 @@ describe("with the keyboard on a desktop,", () => {
     await page.getByRole("contentinfo").getByRole("link").first().focus();
     expect(await open()).toEqual([]);
   });
+
+  it.each([
+    [375, 667],
+    [1280, 720],
+  ])("nothing that has it is beneath the offer of a trial, in a window of %i × %i", async (width, height) => {
+    await visit({ email: own("free"), width });
+    await page.setViewportSize({ width, height });
+    await page.goto("/academy/profile/");
+    await page.locator("[data-part=trialBanner]").waitFor();
+    await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
+    const covered: string[] = [];
+    for (let presses = 0; presses < 45; presses += 1) {
+      await press("Tab");
+      const name = await page.evaluate(() => {
+        const one = document.activeElement as HTMLElement;
+        const banner = document.querySelector("[data-part=trialBanner]") as HTMLElement;
+        const isBeneath = one.getBoundingClientRect().bottom > banner.getBoundingClientRect().top;
+        return isBeneath && one !== document.body && !banner.contains(one) ? one.textContent || one.outerHTML : "";
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
 });

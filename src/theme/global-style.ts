@@ -1,5 +1,5 @@
 import { fontFaces } from "./fonts";
-import { color, tight, token, up } from "./theme";
+import { color, short, tight, token, up } from "./theme";
 import { constants, dark, darkArtwork, light, shadows, stacksByLanguage, withMoreContrast } from "./tokens";
 
 function properties(values: Readonly<Record<string, string>>, prefix = ""): string {
@@ -45,9 +45,12 @@ export const globalStyle = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5.5rem; container-type: scroll-state; }
-  /* Focused elements are scrolled neither beneath what sticks below the header, nor beneath toasts. */
+  /* Focused elements are scrolled neither beneath what sticks below the header, nor beneath what stays at the bottom. */
   html:has(main [data-sticky]) { scroll-padding-top: 9rem; }
-  html:has([data-toasts]) { scroll-padding-bottom: 13rem; }
+  html:has(footer + div > :not(:empty)) { scroll-padding-bottom: 8rem; }
+  html:has(footer + div > [data-toasts]) { scroll-padding-bottom: 13rem; }
+  /* In a low window, nothing stays there. */
+  ${short} { html:has(footer + div > :not(:empty)) { scroll-padding-bottom: 0; } }
   body {
     margin: 0;
     min-height: 100vh;
