@@ -189,3 +189,37 @@ describe("with the keyboard on a desktop,", () => {
     expect(covered).toEqual([]);
   });
 });
+
+it("with forced colors, what is on, chosen, or done still looks different", async () => {
+  await visit({ email: own("paid"), width: 1280, more: { forcedColors: "active" } });
+  await context.request.post("/academy/private/api/v2/courses/en/seo-basics/enroll/", { data: {} });
+  const alike: string[] = [];
+  for (const [path, selectors] of [
+    [
+      "/academy/courses/seo-basics/lessons/lesson-1/?step=1",
+      ["progress", "main button[aria-pressed]", "footer label:has([name=appearance])", "header nav a"],
+    ],
+    ["/academy/digital-marketing-glossary/", ["main nav li a"]],
+  ] as const) {
+    await page.goto(path);
+    for (const selector of selectors) {
+      const one = page.locator(selector).filter({ visible: true }).first();
+      await one.waitFor();
+      await one.scrollIntoViewIfNeeded();
+      const looks = [];
+      for (const isOn of [false, true]) {
+        await one.evaluate((element, on) => {
+          const field = element.querySelector("input");
+          if (element instanceof HTMLProgressElement) element.value = on ? 60 : 0;
+          else if (element.hasAttribute("aria-pressed")) element.setAttribute("aria-pressed", String(on));
+          else if (field) field.checked = on;
+          else if (on) element.setAttribute("aria-current", "true");
+          else element.removeAttribute("aria-current");
+        }, isOn);
+        looks.push((await one.screenshot({ animations: "disabled" })).toString("base64"));
+      }
+      if (looks[0] === looks[1]) alike.push(selector);
+    }
+  }
+  expect(alike).toEqual([]);
+});

@@ -105,6 +105,18 @@ export const globalStyle = `
     :root header > div { flex-wrap: wrap; padding-block: ${token["space-2"]}; }
     :root footer :is(div, ul) { grid-template-columns: minmax(0, 1fr); }
   }
+  /* What is chosen, on, or done is otherwise shown by colors, which a visitor's own colors replace. */
+  @media (forced-colors: active) {
+    :root :is(nav, [popover], li) :is(a, button):is([aria-current="true"], [aria-current="page"]),
+    :root button[aria-pressed="true"],
+    :root footer :checked + span {
+      background: Highlight;
+      &, & * { color: HighlightText; forced-color-adjust: none; }
+      & * { background: none; }
+    }
+    :root progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }
+    :root progress::-moz-progress-bar { background: Highlight; forced-color-adjust: none; }
+  }
   /* Paper shows all that there is to read, and nothing to press. */
   @media print {
     :has(main) > :not(main, :has(main)), main :is(nav, button) { display: none !important; }
