@@ -139,6 +139,18 @@ describe("the search in the header", () => {
     expect(screen.getByRole("listbox")).toBeTruthy();
   });
 
+  it("closes the list on Escape from a button beside or below the field, which then has the focus", async () => {
+    const input = await searchFor("seo");
+    for (const name of ["Clear search", "See all results"]) {
+      fireEvent.click(input);
+      await option("Course 1");
+      screen.getByRole("button", { name }).focus();
+      await userEvent.keyboard("{Escape}");
+      await gone("listbox");
+      expect([document.activeElement, input.value]).toEqual([input, "seo"]);
+    }
+  });
+
   it("closes the list on Escape and reopens it on click; a second Escape clears the field", async () => {
     const input = await searchFor("course");
     await option("Course 1");

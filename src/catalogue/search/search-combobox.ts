@@ -39,6 +39,7 @@ export function getComboboxProps(snapshot: Snapshot, actor: Actor): { form: Form
         event.preventDefault();
         actor.send({ type: "search.submit" });
       },
+      onKeyDown: (event) => closeFromBeside(event, snapshot, actor),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) actor.send({ type: "search.close" });
       },
@@ -64,6 +65,15 @@ function press(event: KeyboardEvent, snapshot: Snapshot, actor: Actor): void {
   if (!meant || event.nativeEvent.isComposing) return;
   event.preventDefault();
   actor.send({ type: meant });
+}
+
+/** Escape also closes the suggestions from the buttons beside and below the field, which then has the focus. */
+function closeFromBeside(event: KeyboardEvent<HTMLFormElement>, snapshot: Snapshot, actor: Actor): void {
+  if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing || !snapshot.hasTag("open"))
+    return;
+  event.preventDefault();
+  event.currentTarget.querySelector("input")?.focus();
+  actor.send({ type: "search.close" });
 }
 
 /** The event for a key; the field handles all other keys, and the form handles Enter without a selection. */
