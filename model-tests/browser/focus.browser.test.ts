@@ -94,6 +94,15 @@ describe.each(windows)("in a window of %i × %i, by keyboard alone, the focus is
     await arrives(/^Not passed/);
   });
 
+  it("after a form: what came of it, in its place", async () => {
+    await visit({ width });
+    await page.setViewportSize({ width, height });
+    await page.goto("/academy/forgot-password/");
+    await page.getByLabel("Email").fill(own("free"));
+    await press("Enter");
+    await arrives("Check your email");
+  });
+
   it("on a course's page: what begins the course that was just entered", async () => {
     await visit({ email: own("editor"), width });
     await page.setViewportSize({ width, height });

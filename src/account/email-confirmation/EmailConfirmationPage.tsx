@@ -10,6 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { AccountForm, AccountFrame } from "../forms/AccountForm";
 import { CurrentPasswordField } from "../forms/CurrentPasswordField";
+import { Outcome } from "../forms/Outcome";
 
 type Actor = { actor: ActorRefFrom<typeof emailConfirmationMachine> };
 type Snapshot = SnapshotFrom<typeof emailConfirmationMachine>;
@@ -46,9 +47,9 @@ export function EmailConfirmationPage({ actor }: Actor) {
   return (
     <AccountFrame title={t("emailConfirmation.title")}>
       <Stack $gap={5}>
-        <Notice kind="warning" title={t(used ? "accountForms.usedTitle" : "accountForms.expiredTitle")}>
+        <Outcome kind="warning" title={t(used ? "accountForms.usedTitle" : "accountForms.expiredTitle")}>
           {t(used ? "emailConfirmation.usedText" : "emailConfirmation.expiredText")}
-        </Notice>
+        </Outcome>
         {used ? [signIn, again] : [again, signIn]}
       </Stack>
     </AccountFrame>

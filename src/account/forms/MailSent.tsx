@@ -2,9 +2,9 @@ import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { useSite } from "../../screens/site-context";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { Quiet } from "./AccountForm";
+import { Outcome } from "./Outcome";
 
 interface Props {
   text: string;
@@ -18,9 +18,9 @@ export function MailSent({ text, onOtherAddress }: Props) {
   const { offers } = useSite();
   return (
     <Stack $gap={5}>
-      <Notice kind="success" title={t("accountForms.sentTitle")}>
+      <Outcome kind="success" title={t("accountForms.sentTitle")}>
         {text}
-      </Notice>
+      </Outcome>
       <Quiet>{t("accountForms.sentHint")}</Quiet>
       {offers?.mailbox && (
         // A full page load: the server shows it.

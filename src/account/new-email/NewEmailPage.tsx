@@ -6,10 +6,10 @@ import { ButtonLink } from "../../components/PageLink";
 import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { Button } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { AccountForm, AccountFrame } from "../forms/AccountForm";
 import { CurrentPasswordField } from "../forms/CurrentPasswordField";
+import { Outcome } from "../forms/Outcome";
 
 type Actor = { actor: ActorRefFrom<typeof newEmailMachine> };
 type Snapshot = SnapshotFrom<typeof newEmailMachine>;
@@ -52,17 +52,17 @@ export function NewEmailPage({ actor }: Actor) {
     <AccountFrame title={t("newEmail.title")}>
       <Stack $gap={5}>
         {changed ? (
-          <Notice kind="success" title={t("newEmail.changedTitle")}>
+          <Outcome kind="success" title={t("newEmail.changedTitle")}>
             {t("newEmail.changedText", { email })}
-          </Notice>
+          </Outcome>
         ) : taken ? (
-          <Notice kind="warning" title={t("newEmail.takenTitle")}>
+          <Outcome kind="warning" title={t("newEmail.takenTitle")}>
             {t("newEmail.takenText")}
-          </Notice>
+          </Outcome>
         ) : (
-          <Notice kind="warning" title={t(used ? "accountForms.usedTitle" : "accountForms.expiredTitle")}>
+          <Outcome kind="warning" title={t(used ? "accountForms.usedTitle" : "accountForms.expiredTitle")}>
             {t(used ? "newEmail.usedText" : "newEmail.expiredText")}
-          </Notice>
+          </Outcome>
         )}
         {changed || used ? toProfile : again}
       </Stack>

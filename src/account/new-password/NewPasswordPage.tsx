@@ -6,10 +6,10 @@ import { ButtonLink } from "../../components/PageLink";
 import { useTranslation } from "../../i18n/use-translation";
 import { paths } from "../../paths/paths";
 import { Button } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
 import { AccountForm, AccountFrame } from "../forms/AccountForm";
 import { NewPasswordField } from "../forms/NewPasswordField";
+import { Outcome } from "../forms/Outcome";
 
 type Actor = { actor: ActorRefFrom<typeof newPasswordMachine> };
 type Snapshot = SnapshotFrom<typeof newPasswordMachine>;
@@ -32,9 +32,9 @@ export function NewPasswordPage({ actor }: Actor) {
     return (
       <AccountFrame title={t("newPassword.title")}>
         <Stack $gap={5}>
-          <Notice kind="success" title={t("newPassword.savedTitle")}>
+          <Outcome kind="success" title={t("newPassword.savedTitle")}>
             {t("newPassword.savedText")}
-          </Notice>
+          </Outcome>
           <ButtonLink href={paths.signIn(returnTo)} $size="l" $wide>
             {t("accountForms.signIn")}
           </ButtonLink>
@@ -45,9 +45,9 @@ export function NewPasswordPage({ actor }: Actor) {
     return (
       <AccountFrame title={t("newPassword.title")}>
         <Stack $gap={5}>
-          <Notice kind="warning" title={t(used ? "accountForms.usedTitle" : "accountForms.expiredTitle")}>
+          <Outcome kind="warning" title={t(used ? "accountForms.usedTitle" : "accountForms.expiredTitle")}>
             {t("newPassword.expiredText")}
-          </Notice>
+          </Outcome>
           <ButtonLink href={paths.forgottenPassword("/academy/")} $size="l" $wide>
             {t("newPassword.again")}
           </ButtonLink>

@@ -11,6 +11,7 @@ import { Stack } from "../../ui/Stack";
 import { AccountForm, AccountFrame, Quiet } from "../forms/AccountForm";
 import { CurrentPasswordField } from "../forms/CurrentPasswordField";
 import { NewPasswordField } from "../forms/NewPasswordField";
+import { Outcome } from "../forms/Outcome";
 
 type Actor = { actor: ActorRefFrom<typeof passwordChangeMachine> };
 type Snapshot = SnapshotFrom<typeof passwordChangeMachine>;
@@ -35,9 +36,9 @@ export function PasswordChangePage({ actor }: Actor) {
     <AccountFrame title={t("passwordChange.title")} intro={t("passwordChange.intro")}>
       <Stack $gap={5}>
         {saved ? (
-          <Notice kind="success" title={t("newPassword.savedTitle")}>
+          <Outcome kind="success" title={t("newPassword.savedTitle")}>
             {t("passwordChange.savedText")}
-          </Notice>
+          </Outcome>
         ) : passwordless ? (
           <Notice>{t("passwordChange.passwordless")}</Notice>
         ) : signedOut ? (
