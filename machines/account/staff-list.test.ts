@@ -23,13 +23,16 @@ const pageOf = (...data: string[]): ListPage<string> => ({ data, next: null, pre
 function list(query: Query = {}) {
   const load = fakeActor<ListPage<string>, { query: Query }>();
   const announced: unknown[] = [];
+  const focused: string[] = [];
   const actor = createActor(doors.provide({ actors: { loadPage: load.logic } } as never), { input: { query } });
   actor.on("query.changed", (event) => announced.push(event));
+  actor.on("focus.requested", ({ part }) => focused.push(part));
   actor.start();
   return {
     actor,
     load,
     announced,
+    focused,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     question: () => actor.getSnapshot().children.doorOpening?.getSnapshot() as AnyMachineSnapshot | undefined,
@@ -93,10 +96,12 @@ describe("a list for administrators (R62)", () => {
     [{}, true],
     [{ search: "front", plan: "paid" }, true],
     [{ plan: "front" }, true],
-  ])("asks again when the address changes to %j: %s", async (query, isNews) => {
-    const { actor, load, context, announced } = await shown({ search: "front" });
+  ])("asks again when the address changes to %j, and moves the focus to the list: %s", async (query, isNews) => {
+    const { actor, load, context, announced, focused } = await shown({ search: "front" });
     actor.send({ type: "address.changed", query });
     expect([load.calls.length, context().turns, announced]).toEqual([isNews ? 2 : 1, Number(isNews), []]);
+    // The link that was pressed is below the list.
+    expect(focused).toEqual(isNews ? ["list"] : []);
     expect(context().query).toEqual(isNews ? query : { search: "front" });
   });
 

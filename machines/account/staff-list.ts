@@ -4,6 +4,7 @@ import type { Requirement } from "../requirements";
 import { staffIn } from "../shared/administration";
 import type {
   ConnectionChanged,
+  FocusRequested,
   QueryChanged,
   ScreenMeta,
   ScreenReopened,
@@ -102,7 +103,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
       input: {} as Asked,
       context: {} as Context<Page>,
       events: {} as Event,
-      emitted: {} as SignInRequested | QueryChanged,
+      emitted: {} as SignInRequested | QueryChanged | FocusRequested,
       tags: {} as "pending" | "busy" | "failed" | "empty" | "forbidden" | "signedOut",
       meta: {} as ScreenMeta,
     },
@@ -129,6 +130,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
       takeQuery: assign((_, query: Query) => ({ query })),
       renewForm: assign(({ context }) => ({ turns: context.turns + 1 })),
       announceQuery: emit(({ context }) => ({ type: "query.changed" as const, query: context.query })),
+      requestFocus: emit({ type: "focus.requested", part: "list" }),
       askToSignIn: emit({ type: "signIn.requested" }),
     },
     guards: {
@@ -191,7 +193,7 @@ export function createStaffList<Page extends ListPage<unknown>>({
           "address.changed": {
             guard: { type: "isNews", params: ({ event }) => event.query },
             target: ".loading",
-            actions: [{ type: "takeQuery", params: ({ event }) => event.query }, "renewForm"],
+            actions: [{ type: "takeQuery", params: ({ event }) => event.query }, "renewForm", "requestFocus"],
           },
         },
         states: {

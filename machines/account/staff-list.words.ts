@@ -34,6 +34,7 @@ export const staffListWords = {
     closeActions: "close what is being asked",
     takeQuery: "take over the filters and the page",
     renewForm: "show the filters in the form",
+    requestFocus: "move the focus to the list",
     announceQuery: "put them into the address",
   },
   delays: {},

@@ -68,7 +68,7 @@ export interface SignInRequested {
 }
 
 /** The parts of pages whose content machines replace while the reader stays on the page. */
-export type FocusPart = "quiz" | "lesson" | "exam" | "certificate" | "enrolment" | "registration" | "plan";
+export type FocusPart = "quiz" | "lesson" | "exam" | "certificate" | "enrolment" | "registration" | "plan" | "list";
 
 /**
  * What the reader has asked for is there now: a question, a result. Keyboards and screen readers go on from its heading,

@@ -103,6 +103,42 @@ describe.each(windows)("in a window of %i × %i, by keyboard alone, the focus is
     await arrives("Check your email");
   });
 
+  it("in a list of the administration: the list, when its next page is opened, and how much is on it", async () => {
+    await visit({ email: own("admin"), width });
+    await page.setViewportSize({ width, height });
+    const entry = {
+      at: "2026-01-01T00:00:00.000Z",
+      action: "sign-in",
+      actor: null,
+      target: null,
+      before: null,
+      after: null,
+    };
+    await page.route(/\/api\/.*\/audit\//, async (route) => {
+      const isNext = route.request().url().includes("before=");
+      const data = Array.from({ length: isNext ? 3 : 20 }, (_, index) => ({
+        ...entry,
+        id: (isNext ? 3 : 23) - index,
+        network: null,
+      }));
+      await route.fulfill({ json: { data, next: isNext ? null : 4, previous: isNext ? 3 : null } });
+    });
+    await page.goto("/academy/administration/audit/");
+    const status = () => page.locator("main p[role=status]").textContent();
+    await expect.poll(status).toBe("Entries on this page: 20");
+    await page.getByRole("link", { name: "Next page" }).focus();
+    await press("Enter");
+    await expect.poll(status).toBe("Entries on this page: 3");
+    await expect.poll(focused).toBe("Entries");
+    const edge = () =>
+      page
+        .locator("main li time")
+        .first()
+        .evaluate((first) => first.getBoundingClientRect().bottom);
+    await expect.poll(edge).toBeLessThan(height);
+    expect(await edge()).toBeGreaterThan(0);
+  });
+
   it("on a course's page: what begins the course that was just entered", async () => {
     await visit({ email: own("editor"), width });
     await page.setViewportSize({ width, height });

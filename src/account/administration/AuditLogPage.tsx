@@ -45,7 +45,7 @@ function FilterFields({ query }: { query: Readonly<Record<string, string>> }) {
         maxLength={254}
         autoComplete="off"
         pattern="[1-9][0-9]*|[^\s@]+@[^\s@]+"
-        title={t("audit.accountHint")}
+        hint={t("audit.accountHint")}
         defaultValue={query.account ?? ""}
       />
       <TextField label={t("audit.day")} type="date" name="day" defaultValue={query.day ?? ""} />

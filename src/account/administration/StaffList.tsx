@@ -128,19 +128,24 @@ function Found<Row extends { id: number }>(props: Inner & Pick<Props<Row>, "href
   const empty = useSelector(actor, isEmpty);
   const why = useSelector(actor, failureOf);
   const query = useSelector(actor, queryOf);
+  const countOf = ({ data, total }: ListPage<Row>) =>
+    count && total !== undefined ? count(total) : data.length > 0 && t("staffList.shown", { number: data.length });
   if (failed)
     return (
       <FailureNotice failure={why} title={t("staffList.failed")} onRetry={() => actor.send({ type: "list.retry" })} />
     );
   return (
-    <Stack $gap={4} $align="stretch" aria-busy={pending}>
+    <Stack $gap={4} $align="stretch" aria-busy={pending} data-focus-area="">
+      <VisuallyHidden as="h2" data-focus="list">
+        {t("staffList.entries")}
+      </VisuallyHidden>
       <p role="status">
         {pending ? (
           <VisuallyHidden>{t("loading")}</VisuallyHidden>
         ) : empty ? (
           t(Object.keys(query).length === 0 ? "staffList.empty" : "staffList.none")
         ) : (
-          page?.total !== undefined && count?.(page.total)
+          page && countOf(page)
         )}
       </p>
       {page === null ? (

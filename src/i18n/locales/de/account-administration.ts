@@ -42,6 +42,8 @@ export const texts: Translation<typeof english> = {
     any: "Beliebig",
     file: "Als CSV herunterladen",
     pages: "Seiten",
+    entries: "Einträge",
+    shown: "Einträge auf dieser Seite: {{number}}",
     next: "Nächste Seite",
     previous: "Vorherige Seite",
     none: "Nichts passt dazu. Entferne einen Filter oder suche etwas anderes.",

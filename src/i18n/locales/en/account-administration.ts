@@ -40,6 +40,8 @@ export const texts = {
     any: "Any",
     file: "Download as CSV",
     pages: "Pages",
+    entries: "Entries",
+    shown: "Entries on this page: {{number}}",
     next: "Next page",
     previous: "Previous page",
     none: "Nothing matches. Remove a filter, or look for something else.",

@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
     any: "Cualquiera",
     file: "Descargar como CSV",
     pages: "Páginas",
+    entries: "Entradas",
+    shown: "Entradas en esta página: {{number}}",
     next: "Página siguiente",
     previous: "Página anterior",
     none: "Nada coincide. Quita un filtro o busca otra cosa.",

@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
     any: "Qualsiasi",
     file: "Scarica in CSV",
     pages: "Pagine",
+    entries: "Voci",
+    shown: "Voci in questa pagina: {{number}}",
     next: "Pagina successiva",
     previous: "Pagina precedente",
     none: "Nessun risultato. Togli un filtro o cerca altro.",

@@ -41,6 +41,8 @@ export const texts: Translation<typeof english> = {
     any: "指定なし",
     file: "CSVでダウンロード",
     pages: "ページ",
+    entries: "項目",
+    shown: "このページの件数：{{number}}",
     next: "次のページ",
     previous: "前のページ",
     none: "該当するものがありません。条件を外すか、別の言葉で探してください。",

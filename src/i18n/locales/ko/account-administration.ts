@@ -41,6 +41,8 @@ export const texts: Translation<typeof english> = {
     any: "전체",
     file: "CSV로 내려받기",
     pages: "페이지",
+    entries: "항목",
+    shown: "이 페이지의 항목 수: {{number}}",
     next: "다음 페이지",
     previous: "이전 페이지",
     none: "맞는 항목이 없어요. 필터를 지우거나 다른 것을 찾아보세요.",

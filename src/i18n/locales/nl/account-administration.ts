@@ -42,6 +42,8 @@ export const texts: Translation<typeof english> = {
     any: "Alle",
     file: "Downloaden als CSV",
     pages: "Pagina’s",
+    entries: "Items",
+    shown: "Items op deze pagina: {{number}}",
     next: "Volgende pagina",
     previous: "Vorige pagina",
     none: "Niets gevonden. Verwijder een filter of zoek iets anders.",

@@ -45,6 +45,8 @@ export const texts: Translation<typeof english> = {
     any: "Dowolne",
     file: "Pobierz jako CSV",
     pages: "Strony",
+    entries: "Wpisy",
+    shown: "Wpisy na tej stronie: {{number}}",
     next: "Następna strona",
     previous: "Poprzednia strona",
     none: "Nic nie pasuje. Usuń filtr albo poszukaj czegoś innego.",

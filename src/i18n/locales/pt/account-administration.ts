@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
     any: "Qualquer",
     file: "Baixar como CSV",
     pages: "Páginas",
+    entries: "Itens",
+    shown: "Itens nesta página: {{number}}",
     next: "Próxima página",
     previous: "Página anterior",
     none: "Nada corresponde. Remova um filtro ou procure outra coisa.",

@@ -42,6 +42,8 @@ export const texts: Translation<typeof english> = {
     any: "Alla",
     file: "Ladda ner som CSV",
     pages: "Sidor",
+    entries: "Poster",
+    shown: "Poster på den här sidan: {{number}}",
     next: "Nästa sida",
     previous: "Föregående sida",
     none: "Inget matchar. Ta bort ett filter eller sök efter något annat.",

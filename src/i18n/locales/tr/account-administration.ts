@@ -42,6 +42,8 @@ export const texts: Translation<typeof english> = {
     any: "Hepsi",
     file: "CSV olarak indir",
     pages: "Sayfalar",
+    entries: "Kayıtlar",
+    shown: "Bu sayfadaki kayıt sayısı: {{number}}",
     next: "Sonraki sayfa",
     previous: "Önceki sayfa",
     none: "Eşleşen yok. Bir filtreyi kaldır ya da başka bir şey ara.",

@@ -41,6 +41,8 @@ export const texts: Translation<typeof english> = {
     any: "Bất kỳ",
     file: "Tải xuống dạng CSV",
     pages: "Các trang",
+    entries: "Các mục",
+    shown: "Số mục trên trang này: {{number}}",
     next: "Trang sau",
     previous: "Trang trước",
     none: "Không có kết quả. Hãy bỏ một bộ lọc hoặc tìm thứ khác.",

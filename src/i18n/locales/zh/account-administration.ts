@@ -41,6 +41,8 @@ export const texts: Translation<typeof english> = {
     any: "不限",
     file: "下载 CSV",
     pages: "分页",
+    entries: "条目",
+    shown: "本页条目数：{{number}}",
     next: "下一页",
     previous: "上一页",
     none: "没有匹配的内容。请去掉一个筛选条件，或换个词查找。",
