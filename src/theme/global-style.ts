@@ -114,6 +114,7 @@ export const globalStyle = `
       &, & * { color: HighlightText; forced-color-adjust: none; }
       & * { background: none; }
     }
+    :root progress { border: 1px solid CanvasText; }
     :root progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }
     :root progress::-moz-progress-bar { background: Highlight; forced-color-adjust: none; }
   }

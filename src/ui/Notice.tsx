@@ -49,11 +49,8 @@ const Title = styled.strong`
 type NoticeProps = {
   kind?: NoticeKind | undefined;
   title?: ReactNode;
-  /**
-   * Makes the title a heading of this level: one to which a machine may move the focus as this part of the page, or one
-   * that its view focuses when it appears. The latter is read out for that reason, and is not announced as well.
-   */
-  heading?: { as: "h2" | "h3"; part?: string; ref?: (title: HTMLElement | null) => void } | undefined;
+  /** Makes the title a heading of this level, to which a machine may move the focus as this part of the page. */
+  heading?: { as: "h2" | "h3"; part: string } | undefined;
   children?: ReactNode;
   /** A button or link that leads on, such as “try again”. */
   action?: ReactNode;
@@ -63,14 +60,14 @@ type NoticeProps = {
 
 /** A message in the page. Errors interrupt (`alert`), everything else waits its turn (`status`). */
 export function Notice({ kind = "info", title, heading, children, action, announce = true }: NoticeProps) {
-  const role = announce && !heading?.ref ? (kind === "error" ? "alert" : "status") : undefined;
+  const role = announce ? (kind === "error" ? "alert" : "status") : undefined;
   return (
     <Frame $kind={kind} role={role}>
       <Message>
         <Icon name={kinds[kind].icon} />
         <Words>
           {title && (
-            <Title as={heading?.as} data-focus={heading?.part} ref={heading?.ref} tabIndex={heading?.ref && -1}>
+            <Title as={heading?.as} data-focus={heading?.part}>
               {title}
             </Title>
           )}

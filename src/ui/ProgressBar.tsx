@@ -44,7 +44,6 @@ const Bar = styled.progress`
     transition: inline-size ${token["motion-slow"]} ${token.ease};
   }
   &::-moz-progress-bar { border-radius: ${token["radius-full"]}; background: ${color.accent}; }
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
 type ProgressBarProps = {

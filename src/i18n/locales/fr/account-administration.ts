@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     file: "Télécharger en CSV",
     pages: "Pages",
     entries: "Entrées",
-    shown: "Entrées sur cette page : {{number}}",
+    shown: "Entrées sur cette page : {{number}}",
     next: "Page suivante",
     previous: "Page précédente",
     none: "Rien ne correspond. Retirez un filtre ou cherchez autre chose.",
