@@ -204,6 +204,14 @@ describe("the focus of a control that is removed", () => {
     expect(focused()).toBe("<h1>Course</h1>");
   });
 
+  it("goes to the page's heading, too, from a stop beside the dialog", async () => {
+    show(`${shown}<footer><h2>About</h2></footer><div data-base-ui-portal><i tabindex="0"></i></div>`);
+    at("i").focus();
+    at("i").remove();
+    await settle();
+    expect(focused()).toBe("<h1>Course</h1>");
+  });
+
   it("is not taken from the control that has it by then", async () => {
     show(shown);
     at("button").focus();

@@ -39,7 +39,8 @@ const isGone = (element: Element): boolean => !element.isConnected || element.ma
 
 /** An element and where it is, for when it is removed: the headings above it, and what it is in, the nearest first. */
 function withPlace(element: Element) {
-  const around = element.closest("[role=dialog], main") ?? element.ownerDocument;
+  // A dialog comes with stops of the Tab key beside it, in its portal.
+  const around = element.closest("[role=dialog], [data-base-ui-portal], main") ?? element.ownerDocument;
   const above = [...around.querySelectorAll(headings)]
     .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .reverse();
