@@ -174,6 +174,43 @@ describe("with the keyboard on a desktop,", () => {
     },
   );
 
+  it("a panel of the header closes once the focus has left it and its button, and not before", async () => {
+    await visit({ width: 1280 });
+    await page.goto("/academy/courses/");
+    await ready();
+    const open = () => page.locator(":popover-open").evaluateAll((all) => all.map(({ id }) => id));
+    for (const [name, id] of [
+      [/^More/, "sections"],
+      [/^EN, Language/, "languages"],
+    ] as const) {
+      const opener = page.getByRole("banner").getByRole("button", { name });
+      await opener.focus();
+      await press("Enter", "Tab", "Shift+Tab");
+      expect(await open()).toEqual([id]);
+      await press("Tab");
+      await page.locator(`#${id} h2`).first().click();
+      expect(await open()).toEqual([id]);
+      await page.locator(`#${id} a`).last().focus();
+      await press("Tab");
+      expect(await open()).toEqual([]);
+      await opener.focus();
+      await press("Enter");
+      expect(await open()).toEqual([id]);
+      await press("Shift+Tab");
+      expect(await open()).toEqual([]);
+    }
+    // On a phone, one panel opens the other within it.
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.getByRole("banner").getByRole("button", { name: /^More/ }).focus();
+    await press("Enter");
+    await page.getByRole("button", { name: "Language: English" }).focus();
+    await press("Enter", "Tab");
+    expect(await open()).toEqual(["sections", "languages"]);
+    await page.locator("#languages a").last().focus();
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    expect(await open()).toEqual([]);
+  });
+
   it.each([
     [375, 667],
     [1280, 720],

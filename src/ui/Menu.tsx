@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { below, color, shadow, token, up } from "../theme/theme";
 import type { Breakpoint } from "../theme/tokens";
@@ -57,17 +57,23 @@ interface Props {
   children: ReactNode;
 }
 
+/** Closes the open panels once the focus is neither in one nor on its button: they would cover what has it. */
+function closeBehind({ relatedTarget: next }: FocusEvent): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open"))
+    if (next && !next.closest(`[popover], [popovertarget=${panel.id}]`)) panel.hidePopover();
+}
+
 /**
  * A panel that a button opens: the browser's own popover, which works before any script, closes on Escape and on a press
- * outside, and gives the focus back.
+ * outside, and gives the focus back. With scripts, it also closes when the focus leaves it.
  */
 export function Menu({ id, label, name, wide = false, from = "xs", children }: Props) {
   return (
     <>
-      <Opener type="button" popoverTarget={id} aria-label={name} $from={from}>
+      <Opener type="button" popoverTarget={id} aria-label={name} $from={from} onBlur={closeBehind}>
         {label}
       </Opener>
-      <Panel id={id} popover="auto" $wide={wide}>
+      <Panel id={id} popover="auto" $wide={wide} onBlur={closeBehind}>
         {children}
       </Panel>
     </>
