@@ -13,7 +13,7 @@ const heading = (name: string): Matcher => ({ role: "heading", name });
 const rightsHeading = heading("Rights");
 const give: Matcher = { role: "button", name: "Give the right “Administrator”" };
 const end: Matcher = { role: "button", name: "Sign out everywhere" };
-const own = "Only another administrator can take this right from you.";
+const own = "Only another administrator can give you this right.";
 const missing = "There’s no such account";
 
 async function account(user: User, { context: { account: shown, id, ownId } }: Snapshot) {

@@ -18,9 +18,12 @@ export const shortcutsScreen = defineScreenTests({
   testModel: shortcutsModel,
   render: (actor) => (
     <WithSession shortcuts={actor}>
-      <button type="button" onClick={() => actor.send({ type: "list.open" })}>
-        Shortcuts of the footer
-      </button>
+      <main>
+        <h1>The open page</h1>
+        <button type="button" onClick={() => actor.send({ type: "list.open" })}>
+          Shortcuts of the footer
+        </button>
+      </main>
       <Shortcuts />
     </WithSession>
   ),

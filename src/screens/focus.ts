@@ -114,7 +114,11 @@ export function keepFocus(page: Document = document): FocusKeeper {
     const { above, within } = held;
     const isLeft = (one: Element) => one.isConnected;
     const left =
-      above.find(isLeft) ?? page.querySelector("main h1") ?? page.querySelector("main") ?? within.find(isLeft);
+      above.find(isLeft) ??
+      page.querySelector("main h1") ??
+      page.querySelector("main") ??
+      within.find(isLeft) ??
+      page.querySelector(headings);
     held = null;
     if (left instanceof HTMLElement) place(left, false);
   };
