@@ -6,6 +6,7 @@ import { hashPassword } from "./password";
 import { addAccounts, findByEmail } from "./queries/accounts";
 import { promote, replacePassword } from "./queries/administrators";
 import { fromSystem, recordAudit } from "./queries/audit";
+import { storedEmail } from "./rules/email";
 import { passwordProblem } from "./rules/new-password";
 
 /** What happened to the account. */
@@ -20,7 +21,7 @@ interface Wanted {
 }
 
 function checkedEmail(text: string): string {
-  const email = text.trim().normalize("NFC").toLowerCase();
+  const email = storedEmail(text.trim());
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
     throw new StartError(`"${text}" is not an email address; enter one like ada@academy.example.`);
   return email;

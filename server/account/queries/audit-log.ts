@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import type { AuditEntry, AuditFilter } from "../../../contract/account/audit";
 import type { Database } from "../../db/database";
+import { storedEmail } from "../rules/email";
 import { account } from "../schema/accounts";
 import { audit } from "../schema/audit";
 import { type AuditRow, aboutAccount } from "./audit";
@@ -13,7 +14,7 @@ async function namedAccount(db: Database, named: string): Promise<number | null>
   const [row] = await db
     .select({ id: account.id })
     .from(account)
-    .where(eq(account.email, named.normalize("NFC").toLowerCase()));
+    .where(eq(account.email, storedEmail(named)));
   return row?.id ?? null;
 }
 

@@ -14,6 +14,7 @@ import { isLastAdministrator } from "../queries/administration";
 import { recordAudit } from "../queries/audit";
 import { personalData } from "../queries/personal-data";
 import { hasRedeemed, lockPromoCode, redeem, setPromo } from "../queries/promo-codes";
+import { storedEmail } from "../rules/email";
 import { plusUntilBy, promoCodeOf, promoRefusal } from "../rules/promo";
 
 /** Rows as JSON: instants become text. */
@@ -76,7 +77,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
       if (!found) throw new ApiError("signed_out");
       const isConfirmed =
         found.passwordHash === null
-          ? body.confirmation.trim().normalize("NFC").toLowerCase() === account.email
+          ? storedEmail(body.confirmation.trim()) === account.email
           : await isPassword(found.passwordHash, body.confirmation);
       if (!isConfirmed) throw new ApiError("wrong_confirmation");
       await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { registerEndpoint } from "../../http/register-endpoint";
 import { billingChanged } from "../../integrations/billing";
 import { type Account, findById } from "../queries/accounts";
 import { keepBilling } from "../queries/billing";
+import { storedEmail } from "../rules/email";
 import { isBillingKnown } from "../rules/plan";
 
 declare module "fastify" {
@@ -73,7 +74,7 @@ export async function billingRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, billingChanged, async ({ body: { data }, db, now }) => {
     const { email, ...record } = data;
-    await keepBilling(db, email.normalize("NFC").toLowerCase(), record, now);
+    await keepBilling(db, storedEmail(email), record, now);
     return undefined;
   });
 }
