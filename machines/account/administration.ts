@@ -1,6 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { type Staff, staffIn } from "../shared/administration";
 import type { ScreenMeta, SessionChanged, SignInRequested } from "../shared/events";
+import { staffOnly } from "../shared/staff-only";
 
 const screen = "AdministrationPage";
 
@@ -47,16 +48,6 @@ export const administrationMachine = setup({
       description: "The sections that the account may open.",
       meta: { screen, requirements: ["R62"] },
     },
-    signedOut: {
-      description: "The page needs an account: it says so and offers to sign in, which comes back here.",
-      meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "The account has no rights to administer anything: the page says who it is for.",
-      meta: { screen, requirements: ["R10", "R11", "R62"] },
-      tags: "forbidden",
-    },
+    ...staffOnly(screen, "The account has no rights to administer anything: the page says who it is for."),
   },
 });

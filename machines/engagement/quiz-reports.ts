@@ -16,6 +16,7 @@ import { notProvided } from "../shared/not-provided";
 import { nothingLoaded, type Page, type Paged, shownLimit } from "../shared/paged";
 import { emptyPageTo, pagedList, pagedTransitions, pageTo } from "../shared/paged-list";
 import { connectionGuards, retryOnline, sessionGuards } from "../shared/session";
+import { staffOnly } from "../shared/staff-only";
 import { type Filters, queryOf, sameFilters } from "./report-filters";
 
 /** A report with an id that is unique among both kinds. */
@@ -195,16 +196,6 @@ export const quizReportsMachine = setup({
         },
       },
     },
-    signedOut: {
-      description: "The page needs an account: it says so and offers to sign in, which comes back here.",
-      meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "The account may not see reports: the page says who it is for.",
-      meta: { screen, requirements: ["R10", "R11", "R62"] },
-      tags: "forbidden",
-    },
+    ...staffOnly(screen, "The account may not see reports: the page says who it is for."),
   },
 });

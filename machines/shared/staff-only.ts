@@ -1,7 +1,13 @@
 import type { ScreenMeta } from "./events";
 
-/** Where the page of an administrator's machine is without one: it says why, and what can be done (R62). */
-export const staffOnly = (screen: string) => {
+/**
+ * The states of a page for staff while someone else is here: it says why, and what can be done (R62).
+ * @param forbidden the description of the state of an account without the right
+ */
+export const staffOnly = (
+  screen: string,
+  forbidden = "The account does not administer the site: the page says who it is for.",
+) => {
   const ofVisitor: ScreenMeta = { screen, requirements: ["S6.signIn", "R11", "R37"] };
   const ofOthers: ScreenMeta = { screen, requirements: ["R10", "R11", "R62"] };
   return {
@@ -12,7 +18,7 @@ export const staffOnly = (screen: string) => {
       on: { "signIn.open": { actions: "askToSignIn" } },
     },
     forbidden: {
-      description: "The account does not administer the site: the page says who it is for.",
+      description: forbidden,
       meta: ofOthers,
       tags: "forbidden",
     },

@@ -10,7 +10,8 @@ const Select = styled.select`
 
 type SelectFieldProps = ComponentPropsWithRef<"select"> & {
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** With the language of a label that is not in the page's. */
+  options: readonly { value: string; label: string; lang?: string }[];
   /** What is wrong; marks the field as invalid and is announced. */
   error?: ReactNode;
 };
@@ -30,7 +31,7 @@ export function SelectField({ label, options, error, ...rest }: SelectFieldProps
         aria-describedby={error ? `${id}-error` : undefined}
       >
         {options.map((one) => (
-          <option key={one.value} value={one.value}>
+          <option key={one.value} value={one.value} lang={one.lang}>
             {one.label}
           </option>
         ))}

@@ -1,3 +1,4 @@
+import { staffOnly } from "../../shared/staff-only";
 import { open } from "./open";
 import { inboxSetup } from "./setup";
 
@@ -44,16 +45,6 @@ export const feedbackInboxMachine = inboxSetup.createMachine({
       },
     },
     open,
-    signedOut: {
-      description: "The page needs an account: it says so and offers to sign in, which comes back here.",
-      meta: { screen, requirements: ["S6.signIn", "R11", "R37"] },
-      tags: "signedOut",
-      on: { "signIn.open": { actions: "askToSignIn" } },
-    },
-    forbidden: {
-      description: "The account may not read messages: the page says who it is for.",
-      meta: { screen, requirements: ["R10", "R11", "R62"] },
-      tags: "forbidden",
-    },
+    ...staffOnly(screen, "The account may not read messages: the page says who it is for."),
   },
 });

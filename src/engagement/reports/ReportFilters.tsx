@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import type { FormEvent } from "react";
 import { styled } from "styled-components";
 import { type Filters, queryOf } from "../../../machines/engagement/report-filters";
 import { languageNames } from "../../i18n/languages";
@@ -6,7 +6,7 @@ import { contentLocales } from "../../i18n/locale";
 import { useTranslation } from "../../i18n/use-translation";
 import { staffPaths } from "../../paths/staff-paths";
 import { color, token, up } from "../../theme/theme";
-import { controlStyle, Field, FieldLabel } from "../../ui/field-style";
+import { SelectField } from "../../ui/SelectField";
 import { reportChoices } from "./reports-search";
 
 const Form = styled.form`
@@ -18,11 +18,6 @@ const Form = styled.form`
   ${up("lg")} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   & > p { grid-column: 1 / -1; }
 `;
-const Select = styled.select`
-  ${controlStyle}
-  min-height: 2.875rem;
-`;
-
 interface Props {
   filters: Filters;
   onChange(filters: Filters): void;
@@ -78,29 +73,20 @@ interface ChoiceProps<T extends string> {
   value: T | null;
   /** The name of all; without it, one has to be chosen. */
   any?: string;
-  choices: readonly (readonly [T, ReactNode])[];
+  choices: readonly (readonly [T, string])[];
   onChoose(value: T | null): void;
 }
 
 function Choice<T extends string>({ label, value, any, choices, onChoose }: ChoiceProps<T>) {
-  const id = useId();
   return (
-    <Field>
-      <FieldLabel htmlFor={id} $hidden={false}>
-        {label}
-      </FieldLabel>
-      <Select
-        id={id}
-        value={value ?? ""}
-        onChange={({ target }) => onChoose(choices.find(([one]) => one === target.value)?.[0] ?? null)}
-      >
-        {any !== undefined && <option value="">{any}</option>}
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <SelectField
+      label={label}
+      value={value ?? ""}
+      options={[
+        ...(any === undefined ? [] : [{ value: "", label: any }]),
+        ...choices.map(([one, name]) => ({ value: one, label: name })),
+      ]}
+      onChange={({ target }) => onChoose(choices.find(([one]) => one === target.value)?.[0] ?? null)}
+    />
   );
 }
