@@ -23,7 +23,7 @@ export const academyPlusMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    tags: {} as "pending" | "failed" | "empty",
+    tags: {} as "busy" | "failed" | "empty",
     meta: {} as ScreenMeta,
   },
   actors: { loadPlus: fromPromise<PlusContent, Input>(notProvided("loadPlus")) },
@@ -44,7 +44,7 @@ export const academyPlusMachine = setup({
     loading: {
       description: "The content is loading; what the tier gives is on the page already.",
       meta: { screen, requirements: ["R56"] },
-      tags: "pending",
+      tags: "busy",
       invoke: {
         id: "loadPlus",
         src: "loadPlus",

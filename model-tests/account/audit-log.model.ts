@@ -6,7 +6,12 @@ import { entryOf } from "./administration.testing";
 
 const data = [
   entryOf(9),
-  entryOf(8, { action: "sign-in-failed", actor: null, before: null, after: null }),
+  entryOf(8, {
+    action: "account-deleted",
+    target: { kind: "account", id: "12", email: null },
+    before: null,
+    after: null,
+  }),
   entryOf(6, { action: "made-up", target: null, before: null, after: null }),
 ];
 

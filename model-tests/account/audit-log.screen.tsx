@@ -32,7 +32,7 @@ async function rows(user: User, snapshot: Snapshot) {
     link("Next page"),
     link("Previous page"),
   );
-  await user.expectVisible("Someone tried to sign in to person7@academy.test with a wrong password.");
+  await user.expectVisible("The account #12 was deleted.");
   await user.expectVisible("ada@academy.test did something that this page doesn’t know: made-up.");
   await user.expectAbsent({ busy: true }, ...noRows, { role: "alert" });
 }

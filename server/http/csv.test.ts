@@ -10,7 +10,18 @@ describe("a row of a CSV file", () => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
   });
 
-  it.each(["a=1", "1-1", "me@example.test"])("leaves %j as it is", (text) => {
+  it.each([
+    ["a;=1+1", "a;'=1+1"],
+    ["a;=1;=2", "a;'=1;'=2"],
+    ['a" ; "=1+1', `a"" ;' ""=1+1`],
+    ["line\n=1+1", "line\n'=1+1"],
+    ["line\r\n=1+1", "line\r\n'=1+1"],
+    ["＝1+1", "'＝1+1"],
+  ])("makes %j one where semicolons divide a line", (text, cell) => {
+    expect(csvLine([7, text])).toBe(`7,"${cell}"\r\n`);
+  });
+
+  it.each(["a=1", "1-1", "me@example.test", "a; b", "1;2", "one\r\ntwo\n\n\tthree"])("leaves %j as it is", (text) => {
     expect(csvLine([text])).toBe(`"${text}"\r\n`);
   });
 });

@@ -4,8 +4,14 @@ import type { FastifyReply } from "fastify";
 /** What a cell of a table can contain. */
 export type Cell = string | number | null;
 
-/** A spreadsheet would take a text that begins like this for a formula; an apostrophe makes it a text. */
-const asText = (text: string): string => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * Where a spreadsheet would read a formula: where a text begins, and after each semicolon or line break. Where numbers
+ * have decimal commas, spreadsheets divide the line at semicolons and do not take our quotes for quotes.
+ */
+const formulas = /^(?=[\t\r])|(^|[;\n]|\r(?!\n))(?=[\s"]*[=+\-@＝＋－＠])/g;
+
+/** An apostrophe makes a text of what a spreadsheet would take for a formula. */
+const asText = (text: string): string => text.replace(formulas, "$1'");
 
 const cellOf = (cell: Cell): string =>
   typeof cell === "number" ? String(cell) : `"${asText(cell ?? "").replaceAll('"', '""')}"`;

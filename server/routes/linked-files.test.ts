@@ -83,6 +83,19 @@ describe("a list of the administration that leaves the site as a file", () => {
     expect(await recorded(boss)).toMatchObject([{ actorId: boss.id, action: `${name}-exported` }]);
     expect((await recorded(boss))[0]?.after).toBeTypeOf("object");
   });
+
+  it.each(ofStaff)("is recorded without the names and addresses that were searched for: %s", async (url) => {
+    const boss = await server.learner({ permissions: { "academy.admin": true } });
+    const { id, email } = await server.learner();
+    for (const name of ["search", "account"])
+      expect((await follow(`${url}?${new URLSearchParams({ [name]: email })}`, boss)).statusCode).toBe(200);
+    const entries = await auditRows(server.database.db, { accountId: boss.id, limit: 10 });
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toContain(email);
+    const taken = entries.map(({ after }) => after);
+    if (url === adminFiles.audit) expect(taken).toContainEqual({ account: id });
+    else if (url !== reportsFile) expect(taken).toContainEqual(expect.objectContaining({ search: true }));
+  });
 });
 
 describe("a link to a file", () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressOf, render } from "../../src/entry.server";
+import { sections } from "../../src/paths/sections";
 import { createSite } from "../render/site";
 import { embedded } from "../testing/databases";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -72,6 +73,17 @@ describe("pages", () => {
     }
     const found = await server.app.inject("/academy/courses/first-steps/lessons/lesson-1/");
     expect([found.statusCode, found.body.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]]).toEqual([200, "Watch and read"]);
+  });
+
+  it("of every section show what they contain: nothing is left to load while the browser makes them interactive", async () => {
+    for (const { path } of Object.values(sections)) {
+      if (path === null) continue;
+      const { body } = await server.app.inject({ url: `/academy/${path}/`, headers: { cookie: session } });
+      const [, state = "{}"] = /type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];
+      const children = Object.entries<{ src?: string }>(JSON.parse(state).screen?.snapshot?.children ?? {});
+      const loading = children.flatMap(([id, { src }]) => (/^load/.test(src ?? "") ? [id] : []));
+      expect([path, loading]).toEqual([path, []]);
+    }
   });
 
   it("of learners request what their first calls read, and those of visitors nothing", async () => {

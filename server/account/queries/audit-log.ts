@@ -8,7 +8,7 @@ import { type AuditRow, aboutAccount } from "./audit";
 import { type IdRange, pageBy, pageOf } from "./id-pages";
 
 /** The account that a filter names by its id or its email address; null if there is none. */
-async function namedAccount(db: Database, named: string): Promise<number | null> {
+export async function namedAccount(db: Database, named: string): Promise<number | null> {
   // An account that was deleted is still in the log, by its id.
   if (!named.includes("@")) return Number(named);
   const [row] = await db

@@ -42,7 +42,7 @@ describe.each(databases)("the files of the administration on $name", ({ open }) 
     expect(rows[0]).toMatch(/^\d+,"many-2000@x\.test","Many","free","","","20/);
     expect(new Set(rows).size).toBe(2001);
     const [entry] = await auditRows(server.database.db, { action: "accounts-exported", limit: 1 });
-    expect(entry).toMatchObject({ actorId: boss.id, after: { search: "many-" } });
+    expect(entry).toMatchObject({ actorId: boss.id, after: { search: true } });
   });
 
   it("are no formulas for who opens them, and keep what was typed apart", async () => {

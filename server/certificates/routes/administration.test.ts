@@ -142,12 +142,9 @@ describe.each(databases)("certificates for administrators on $name", ({ open }) 
       },
     ]);
     const [entry] = await auditRows(server.database.db, { action: "certificate-revoked", limit: 1 });
-    expect(entry).toMatchObject({
-      actorId: boss.id,
-      targetId: hash,
-      before: { state: "issued" },
-      after: { state: "revoked", reason: "cheating", note: "Answers were <sold>." },
-    });
+    expect(entry).toMatchObject({ actorId: boss.id, targetId: hash, before: { state: "issued" } });
+    // Without the message, which may name people: they can be deleted, and the audit log cannot be changed.
+    expect(entry?.after).toEqual({ state: "revoked", reason: "cheating" });
   });
 
   it("need words for another reason, and no more than 500 characters", async () => {
@@ -193,10 +190,8 @@ describe.each(databases)("certificates for administrators on $name", ({ open }) 
     expect((await caller.call(certificates.list, {})).body.total).toBe(1);
     expect((await mails()).map(({ kind }) => kind)).toEqual(["certificate-revoked", "certificate-restored"]);
     const [entry] = await auditRows(server.database.db, { action: "certificate-restored", limit: 1 });
-    expect(entry).toMatchObject({
-      before: { state: "revoked", revokedAt: at, reason: "identity", note: "" },
-      after: { state: "issued" },
-    });
+    expect(entry).toMatchObject({ after: { state: "issued" } });
+    expect(entry?.before).toEqual({ state: "revoked", revokedAt: at, reason: "identity" });
     expect((await restore(hash)).status).toBe(409);
   });
 

@@ -127,7 +127,8 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
       throw new ApiError("conflict", { message });
     }
     const entry = { action: "certificate-revoked", target: { kind: "certificate", id: hash } } as const;
-    const change = { before: { state: "issued" }, after: { state: "revoked", ...body } };
+    // Not what the holder was told: it may name people, and the log outlives their accounts.
+    const change = { before: { state: "issued" }, after: { state: "revoked", reason: body.reason } };
     await recordAudit(db, { ...auditSource(request), ...entry, ...change }, now);
     await tell(db, "certificate-revoked", after, { request, now });
     return after.certificate;
@@ -139,7 +140,7 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
       throw new ApiError("conflict", { message: "This certificate is not revoked." });
     const { revoked } = before.certificate;
     const entry = { action: "certificate-restored", target: { kind: "certificate", id: hash } } as const;
-    const was = revoked && { revokedAt: revoked.at, reason: revoked.reason, note: revoked.note };
+    const was = revoked && { revokedAt: revoked.at, reason: revoked.reason };
     const change = { before: { state: "revoked", ...was }, after: { state: "issued" } };
     await recordAudit(db, { ...auditSource(request), ...entry, ...change }, now);
     await tell(db, "certificate-restored", before, { request, now });

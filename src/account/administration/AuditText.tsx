@@ -42,12 +42,13 @@ export function AuditText({ entry }: { entry: AuditEntry }) {
   const { at, network, action, actor, target } = entry;
   const moment = formatMoment(formatLocales[language], at, zone);
   const changes = changesOf(entry);
+  // The sentences say that it is an account, each where its language needs it; an account that is gone has its number.
   const names = {
-    actor: actor === null ? t("audit.nobody") : (actor.email ?? t("audit.gone", { id: actor.id })),
+    actor: actor === null ? t("audit.nobody") : (actor.email ?? `#${actor.id}`),
     target:
       target === null
         ? t("audit.unknownAccount")
-        : (target.email ?? (target.kind === "account" ? t("audit.gone", { id: target.id }) : target.id)),
+        : (target.email ?? (target.kind === "account" ? `#${target.id}` : target.id)),
   };
   return (
     <Entry>

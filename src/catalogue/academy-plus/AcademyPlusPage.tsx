@@ -20,7 +20,7 @@ const contentOf = (s: Snapshot) => s.context.content;
 const failure = (s: Snapshot) => s.context.failure;
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const isEmpty = (s: Snapshot) => s.hasTag("empty");
-const isPending = (s: Snapshot) => s.hasTag("pending");
+const isBusy = (s: Snapshot) => s.hasTag("busy");
 
 const Lead = styled.p`
   max-width: 60ch;
@@ -76,13 +76,13 @@ function Content({ actor }: Actor) {
   const why = useSelector(actor, failure);
   const failed = useSelector(actor, hasFailed);
   const empty = useSelector(actor, isEmpty);
-  const pending = useSelector(actor, isPending);
+  const busy = useSelector(actor, isBusy);
   if (failed)
     return (
       <FailureNotice failure={why} title={t("plus.failed")} onRetry={() => actor.send({ type: "content.retry" })} />
     );
   if (empty) return <p>{t("plus.empty")}</p>;
-  if (pending || content === null)
+  if (busy || content === null)
     return (
       <div aria-busy="true">
         <CardSkeletons count={3} />
