@@ -38,6 +38,12 @@ function has(font: Font, code: number): boolean {
   }
 }
 
+/**
+ * Bytes after a font's last table. fontkit reads 10 bytes at the place of every character, also of the space, which has
+ * no outline: as the last character of a subset, its place is the end of the file.
+ */
+const afterLastTable = Buffer.alloc(16);
+
 const codesOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0) ?? 0);
 
 /**
@@ -92,7 +98,8 @@ export async function createTypesetter(settings: readonly Setting[], language: U
   /** Subsets a file to these units and records those that it actually has. */
   const take = async ({ style, chosen }: Group, family: string, part: string, units: readonly string[]) => {
     const options = { targetFormat: "truetype", variationAxes: { wght: style.weight } } as const;
-    const font = create(await subsetFont(await fontFile(family, part), units.join(""), options));
+    const subset = await subsetFont(await fontFile(family, part), units.join(""), options);
+    const font = create(Buffer.concat([subset, afterLastTable]));
     const found = units.filter((unit) => codesOf(unit).every((code) => has(font, code)));
     if (found.length === 0) return;
     const name = `${family}-${style.weight}-${part}-${fonts.size}`;
