@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import * as client from "openid-client";
 import { z } from "zod/mini";
 import { cleanName } from "../../contract/account/person-name";
+import { EmailAddress } from "../../contract/account/registration";
 import type { Identity } from "../account/queries/identities";
 import { boundedFetch } from "./bounded-fetch";
 import type { OidcSettings } from "./settings";
@@ -65,8 +66,6 @@ const Claims = z.object({
 });
 type Claims = z.infer<typeof Claims>;
 
-const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-
 /** Made valid for a learner's name: a provider's odd name must not keep anyone from signing in. */
 const nameOf = ({ name, given_name, family_name }: Claims): string => cleanName(name || `${given_name} ${family_name}`);
 
@@ -77,7 +76,7 @@ function semrushIdOf({ semrush_id }: Claims): number {
 
 /** @param withEmail the source of the email: both claims must come from the same place */
 function identityOf(issuer: string, claims: Claims, withEmail: Claims): Identity {
-  const email = z.safeParse(Email, withEmail.email);
+  const email = z.safeParse(EmailAddress, withEmail.email);
   return {
     issuer,
     subject: claims.sub,

@@ -59,13 +59,46 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       ["no parameters", () => "/academy/api/auth/oidc/callback/"],
       ["a forged refusal", () => "/academy/api/auth/oidc/callback/?error=access_denied"],
     ])("rejects %s", async (_, forge) => {
-      site.newPerson();
+      const { email } = site.newPerson();
       const browser = new Browser(site.app);
       const way = await browser.return(await browser.leave());
       expect((await browser.open(forge(way))).headers.location).toBe("/academy/sign-in/?problem=mismatch");
       expect(browser.jar.get("academy_session")).toBeUndefined();
-      // And the flow has ended.
-      expect((await browser.open(way)).headers.location).toBe("/academy/sign-in/?problem=expired");
+      // What the person has begun goes on: a link on another page cannot end it.
+      await browser.open(way);
+      expect(await browser.account(database.db)).toMatchObject({ email });
+    });
+
+    it("takes two tabs that sign in at once each to its page, in either order", async () => {
+      site.newPerson();
+      for (const order of [
+        [0, 1],
+        [1, 0],
+      ]) {
+        const browser = new Browser(site.app);
+        const pages = ["/academy/courses/", "/academy/webinars/"];
+        const begun = [];
+        for (const page of pages) begun.push(await browser.leave(`?return=${page}`));
+        for (const tab of order) {
+          const { headers } = await browser.open(await browser.return(begun[tab] as URL));
+          expect(headers.location).toBe(pages[tab]);
+        }
+        expect(browser.jar.header()).toMatch(/^academy_session=[\w-]+$/);
+      }
+    });
+
+    it("keeps the three flows that a browser has begun last", async () => {
+      site.newPerson();
+      const browser = new Browser(site.app);
+      const begun = [];
+      for (let tab = 0; tab < 4; tab += 1) {
+        begun.push(await browser.leave(`?return=/academy/search/?search=${tab}`));
+        pass(1);
+      }
+      const pages = [];
+      for (const url of begun) pages.push((await browser.open(await browser.return(url))).headers.location);
+      const tooMany = "/academy/sign-in/?problem=mismatch&returnTo=%2Facademy%2Fsearch%2F%3Fsearch%3D3";
+      expect(pages).toEqual([tooMany, ...[1, 2, 3].map((tab) => `/academy/search/?search=${tab}`)]);
     });
 
     it("rejects a return in another browser", async () => {

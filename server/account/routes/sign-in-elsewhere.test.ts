@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod/mini";
+import { EmailAddress } from "../../../contract/account/registration";
 import type { OpenDatabase } from "../../db/database";
 import { hashOf, newToken } from "../../http/session-cookie";
 import { databases } from "../../testing/databases";
@@ -122,6 +124,17 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
       await browser.signIn();
       expect(await rowOf(id)).toMatchObject({ issuer: site.provider.issuer, subject: sub });
     });
+
+    it.each(["Mu\u0308ller@elsewhere.test", "ana@exämple.test", "ana@mail.xn--p1ai", "a&b@elsewhere.test"])(
+      "takes the address %s, as the registration does",
+      async (given) => {
+        site.newPerson({ email: given });
+        const id = await addLocal(z.parse(EmailAddress, given));
+        const browser = new Browser(site.app);
+        await browser.signIn();
+        expect((await browser.account(database.db))?.id).toBe(id);
+      },
+    );
 
     it.each([{ email: undefined }, { email: "no address" }, { email: `${"x".repeat(250)}@a.test` }])(
       "asks for an email address instead of %j",

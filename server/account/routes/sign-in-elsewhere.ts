@@ -19,7 +19,8 @@ const callbackPath = "/academy/api/auth/oidc/callback/";
 /** What the sign-in page gets in `problem` when an external sign-in failed. */
 type Problem = OidcProblem | IdentityProblem | "not_configured";
 
-const flowCookie = "academy_sign_in";
+/** One for each tab that signs in at the same time: none of them ends what another one has begun. */
+const flowCookies = ["academy_sign_in", "academy_sign_in_2", "academy_sign_in_3"] as const;
 const cookiePath = "/academy/api/auth/oidc/";
 /** How long a person may take at the provider, in seconds. */
 const flowSeconds = 10 * 60;
@@ -45,6 +46,28 @@ function decode(cookie: string | undefined): Kept | null {
   } catch {
     return null;
   }
+}
+
+/** A flow that this browser has begun, and the cookie that keeps it. */
+interface Begun {
+  name: (typeof flowCookies)[number];
+  kept: Kept;
+}
+
+/** The flows that this browser has begun, the newest first. */
+const begunIn = (request: FastifyRequest): Begun[] =>
+  flowCookies
+    .flatMap((name) => {
+      const kept = decode(cookieOf(request, name));
+      return kept === null ? [] : [{ name, kept }];
+    })
+    .sort((one, other) => other.kept.begunAt - one.kept.begunAt);
+
+/** Where to keep another flow: in place of the oldest, if there are too many. */
+function freeCookie(request: FastifyRequest): Begun["name"] {
+  const begun = begunIn(request);
+  const free = flowCookies.find((name) => begun.every((one) => one.name !== name));
+  return free ?? begun.at(-1)?.name ?? flowCookies[0];
 }
 
 /**
@@ -82,7 +105,7 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
   const { config, integrations } = app.academy;
   const { oidc } = integrations;
   const secure = config.origin?.startsWith("https:") ?? false;
-  const cookieName = secure ? secureCookieName(flowCookie) : flowCookie;
+  const cookieNameOf = (name: string) => (secure ? secureCookieName(name) : name);
   const cookie = { httpOnly: true, sameSite: "lax", path: cookiePath, secure } as const;
   // A HEAD request by a link checker must not use up a code.
   const options = { exposeHeadRoute: false, onRequest: keepPrivate };
@@ -105,22 +128,27 @@ export async function signInElsewhereRoutes(app: FastifyInstance): Promise<void>
     try {
       const { url, flow } = await oidc.begin(new URL(callbackPath, here(request)).href, request.id);
       const kept = encode({ ...flow, returnTo, begunAt: app.academy.now().getTime() });
-      return reply.setCookie(cookieName, kept, { ...cookie, maxAge: flowSeconds }).redirect(url, 302);
+      return reply
+        .setCookie(cookieNameOf(freeCookie(request)), kept, { ...cookie, maxAge: flowSeconds })
+        .redirect(url, 302);
     } catch (thrown) {
       return backToSignIn(reply, problemOf(thrown, request), returnTo);
     }
   });
 
   app.get(callbackPath, options, async (request, reply) => {
-    const kept = decode(cookieOf(request, flowCookie));
-    reply.clearCookie(cookieName, cookie);
+    const { search, searchParams } = new URL(request.url, "http://here.invalid");
+    const begun = begunIn(request);
+    const own = begun.find(({ kept }) => kept.state === searchParams.get("state"));
+    if (own) reply.clearCookie(cookieNameOf(own.name), cookie);
+    // What came back may belong to none of them: then they go on, and the page of the newest is the best guess.
+    const kept = (own ?? begun[0])?.kept;
     const now = app.academy.now();
     const returnTo = kept?.returnTo ?? "/academy/";
     if (!oidc) return backToSignIn(reply, "not_configured", returnTo);
     const isInTime = kept && Math.abs(now.getTime() - kept.begunAt) <= flowSeconds * 1000;
     if (!isInTime) return backToSignIn(reply, "expired", returnTo);
     try {
-      const { search } = new URL(request.url, "http://here.invalid");
       const identity = await oidc.finish(new URL(callbackPath + search, here(request)), kept, request.id);
       const outcome = await app.academy.db.transaction(async (tx) => {
         const account = await accountOfIdentity(tx, identity, now);
