@@ -25,12 +25,12 @@ export async function addMailWithin(
 }
 
 /**
- * A link that still works.
+ * A link within its time. It may have been used: if the answer to that was lost, the call is made again, and who
+ * proves to be the same gets the same answer.
  * @throws {ApiError} `link_used`, `link_expired`; an unknown one has expired long ago, or a newer mail replaced it
  */
-export async function workingLink(db: Database, kind: LinkKind, token: string, now: Date): Promise<Link> {
+export async function linkInTime(db: Database, kind: LinkKind, token: string, now: Date): Promise<Link> {
   const link = await findLink(db, kind, hashOf(token));
-  if (link?.usedAt) throw new ApiError("link_used");
-  if (!link?.expiresAt || link.expiresAt <= now) throw new ApiError("link_expired");
+  if (!link?.expiresAt || link.expiresAt <= now) throw new ApiError(link?.usedAt ? "link_used" : "link_expired");
   return link;
 }

@@ -4,13 +4,14 @@ import { isDuplicate } from "../../db/failures";
 import { ApiError, invalid } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
-import { addMailWithin, workingLink } from "../../http/mail-links";
+import { addMailWithin, linkInTime } from "../../http/mail-links";
 import { createMailRate } from "../../http/mail-rate";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { sourceOf } from "../../http/source";
 import { closeLinksOf, consumeLink } from "../../mail/queries/links";
+import { forgetDelivered } from "../../mail/queries/mails";
 import { isPassword } from "../password";
-import { changeEmail, findByEmail, findById, lockWithPassword } from "../queries/accounts";
+import { changeEmail, findByEmail, findById, lockAccount, lockWithPassword } from "../queries/accounts";
 import { recordAudit } from "../queries/audit";
 
 /**
@@ -56,24 +57,34 @@ export async function changeEmailRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, registration.confirmNewEmail, async ({ body, db, now, request }) => {
-    const link = await workingLink(db, "email", body.linkToken, now);
-    const { address, network } = sourceOf(request);
-    const guess = { subject: `new email ${link.id}`, source: address, network, isForgiving: true };
+    const link = await linkInTime(db, "email", body.linkToken, now);
+    const { email, usedAt } = link;
     const id = link.forAccount ?? 0;
-    // A mistyped address sends the link to a stranger: the password decides.
-    const passwordHash = await guesses.attempt(db, guess, now, async () => {
+    const find = async () => {
       const found = await findById(db, id);
       // The account was deleted meanwhile.
       if (!found) throw new ApiError("link_expired");
+      return found;
+    };
+    // Only the link that has brought the present address is answered again.
+    if (usedAt && (await find()).account.email !== email) throw new ApiError("link_used");
+    const { address, network } = sourceOf(request);
+    const guess = { subject: `new email ${link.id}`, source: address, network, isForgiving: true };
+    // A mistyped address sends the link to a stranger: the password decides.
+    const passwordHash = await guesses.attempt(db, guess, now, async () => {
+      const found = await find();
       if (!(await isPassword(found.passwordHash, body.password))) throw new ApiError("wrong_credentials");
       return found.passwordHash ?? "";
     });
-    const { email } = link;
+    if (usedAt) return { email };
     const change = db.transaction(async (tx) => {
       if (!(await consumeLink(tx, link.id, now))) throw new ApiError("link_used");
       if (!(await lockWithPassword(tx, id, passwordHash))) throw new ApiError("wrong_credentials");
+      const { email: old } = await lockAccount(tx, id);
       await changeEmail(tx, id, email);
       await closeLinksOf(tx, id, now);
+      // When the account is deleted, nothing says anymore that this address was its own.
+      await forgetDelivered(tx, old);
       const target = { kind: "account", id } as const;
       await recordAudit(tx, { ...auditSource(request, id), action: "email-changed", target }, now);
     });

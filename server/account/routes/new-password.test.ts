@@ -78,6 +78,23 @@ describe.each(databases)("a new password on $name", ({ open }) => {
     expect((await renew(late, password)).error.code).toBe("link_expired");
   });
 
+  it("is answered the same again, if the answer was lost", async () => {
+    const one = await learner();
+    await forgot(one.email);
+    const token = await tokenFor(one.email);
+    await renew(token, password);
+    const again = await renew(token, password);
+    expect([again.status, again.body]).toEqual([200, { returnTo }]);
+    expect((await mailsTo(one.email)).map(({ kind }) => kind)).toEqual(["password-changed", "new-password"]);
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { status, error } = await renew(token, `another password ${guess}`);
+      expect([status, error.code]).toEqual([409, "link_used"]);
+    }
+    expect((await renew(token, password)).status).toBe(429);
+    server.clock.pass(hour);
+    expect((await renew(token, password)).error.code).toBe("link_used");
+  });
+
   it("keeps the link if the password is refused", async () => {
     const { email } = await learner();
     await forgot(email);

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registration } from "../../../contract/account/registration";
 import { session } from "../../../contract/account/session";
@@ -6,6 +7,7 @@ import { databases } from "../../testing/databases";
 import { Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { hashPassword } from "../password";
 import { auditRows } from "../queries/audit";
+import { account } from "../schema/accounts";
 import { hour, newEmail, password, peopleAt, returnTo, tokenIn } from "./registration.testing";
 
 describe.each(databases)("registering on $name", ({ open }) => {
@@ -89,14 +91,51 @@ describe.each(databases)("registering on $name", ({ open }) => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it("uses a link once, also in two tabs at the same time", async () => {
+  it("creates one account, also in two tabs at the same time", async () => {
     const email = newEmail();
     await register(email);
     const token = await tokenFor(email);
     const both = await Promise.all([confirm(token), confirm(token)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status, body }) => [status, body])).toEqual([
+      [200, { returnTo }],
+      [200, { returnTo }],
+    ]);
+    const ids = both.map(
+      async ({ headers }) => (await signedInBy(headers).call(session.profile, {})).body.userProfile.id,
+    );
+    const [accountId = 0, other] = await Promise.all(ids);
+    expect(other).toBe(accountId);
+    const created = { accountId, action: "account-created", limit: 9 } as const;
+    expect(await auditRows(server.database.db, created)).toHaveLength(1);
+  });
+
+  it("answers the same again, if the answer was lost: signed in, and where to go on", async () => {
+    const email = newEmail();
+    await register(email);
+    const token = await tokenFor(email);
+    await confirm(token);
     const again = await confirm(token);
-    expect([again.status, again.error.code]).toEqual([409, "link_used"]);
+    expect([again.status, again.body, String(again.headers["set-cookie"])]).toEqual([
+      200,
+      { returnTo },
+      expect.stringMatching(/academy_session=[\w-]{43}/),
+    ]);
+    const other = await confirm(token, "another password");
+    expect([other.status, other.error.code, other.headers["set-cookie"]]).toEqual([409, "link_used", undefined]);
+    for (let guess = 0; guess < 4; guess += 1) await confirm(token, `guess ${guess}`);
+    expect([(await confirm(token)).status, await signIn(email, password)]).toEqual([429, 429]);
+    server.clock.pass(24 * hour);
+    expect((await confirm(token)).error.code).toBe("link_used");
+  });
+
+  it("does not answer again for an account that has another address since", async () => {
+    const email = newEmail();
+    await register(email);
+    const token = await tokenFor(email);
+    await confirm(token);
+    const moved = { email: `moved-${email}` };
+    await server.database.db.update(account).set(moved).where(eq(account.email, email));
+    expect((await confirm(token)).error.code).toBe("link_used");
   });
 
   it("closes earlier links to an address when one was used", async () => {

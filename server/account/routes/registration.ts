@@ -1,16 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registration } from "../../../contract/account/registration";
 import { returnPath } from "../../../src/paths/return-path";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
-import { addMailWithin, workingLink } from "../../http/mail-links";
+import { addMailWithin, linkInTime } from "../../http/mail-links";
 import { mailPlace } from "../../http/mail-place";
 import { createMailRate } from "../../http/mail-rate";
-import { openSession } from "../../http/password-sign-in";
+import { openSession, signInByPassword } from "../../http/password-sign-in";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { sourceOf } from "../../http/source";
-import { closeLinks, consumeLink } from "../../mail/queries/links";
+import { closeLinks, consumeLink, type Link } from "../../mail/queries/links";
 import { addMail } from "../../mail/queries/mails";
 import { hashInTurn, isPassword } from "../password";
 import { addAccounts, findByEmail } from "../queries/accounts";
@@ -22,6 +22,12 @@ import { passwordProblem } from "../rules/new-password";
 /** @throws {ApiError} if the password is among those that are guessed first; its length is checked already. */
 function checkPassword(password: string, email: string): void {
   if (passwordProblem(password, email) !== null) throw new ApiError("common_password");
+}
+
+/** A used link whose password is not the account's: nobody who uses it again proves to be the same. */
+function asUsed(thrown: unknown): never {
+  const isWrong = thrown instanceof ApiError && ["wrong_credentials", "passkey_needed"].includes(thrown.code);
+  throw isWrong ? new ApiError("link_used") : thrown;
 }
 
 /**
@@ -52,17 +58,10 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerEndpoint(app, registration.confirm, async ({ body, db, now, request, reply }) => {
-    const link = await workingLink(db, "registration", body.linkToken, now);
-    const { address, network } = sourceOf(request);
-    const guess = { subject: `registration ${link.id}`, source: address, network, isForgiving: true };
-    // A mail can be read by someone else, or its link pressed by one who never registered: the password decides.
-    await guesses.attempt(db, guess, now, async () => {
-      if (!(await isPassword(link.passwordHash, body.password))) throw new ApiError("wrong_credentials");
-    });
-    const accountId = await db.transaction(async (tx) => {
-      if (!(await consumeLink(tx, link.id, now))) throw new ApiError("link_used");
-      const { email, name, passwordHash } = link;
+  /** @returns the new account's id; null if the link was used by another call */
+  const createAccount = ({ id: linkId, email, name, passwordHash }: Link, request: FastifyRequest, now: Date) =>
+    app.academy.db.transaction(async (tx) => {
+      if (!(await consumeLink(tx, linkId, now))) return null;
       const plan = { permissions: {}, paidStatus: "free", productGroup: "free" } as const;
       // Another link to the address was used first.
       if ((await addAccounts(tx, [{ email, name, passwordHash, ...plan, createdAt: now }])) === 0)
@@ -75,8 +74,26 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       await recordAudit(tx, { ...auditSource(request, id), action: "account-created", target }, now);
       return id;
     });
-    await openSession({ db, now, request, reply }, accountId);
-    return { returnTo: link.returnTo };
+
+  registerEndpoint(app, registration.confirm, async ({ body, db, now, request, reply }) => {
+    const link = await linkInTime(db, "registration", body.linkToken, now);
+    const { email, returnTo } = link;
+    const { address, network } = sourceOf(request);
+    const guess = { subject: `registration ${link.id}`, source: address, network, isForgiving: true };
+    // A mail can be read by someone else, or its link pressed by one who never registered: the password decides.
+    const create = () =>
+      guesses.attempt(db, guess, now, async () => {
+        if (!(await isPassword(link.passwordHash, body.password))) throw new ApiError("wrong_credentials");
+        return createAccount(link, request, now);
+      });
+    const accountId = link.usedAt ? null : await create();
+    if (accountId !== null) await openSession({ db, now, request, reply }, accountId);
+    else if ((await findByEmail(db, email)) === null) throw new ApiError("link_used");
+    else {
+      const credentials = { email, password: body.password };
+      await signInByPassword(app.academy.signInGuesses, { body: credentials, db, now, request, reply }).catch(asUsed);
+    }
+    return { returnTo };
   });
 
   registerEndpoint(app, registration.forgotPassword, async ({ body, db, now, request }) => {
@@ -98,13 +115,10 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerEndpoint(app, registration.newPassword, async ({ body, db, now, request }) => {
-    const link = await workingLink(db, "password", body.linkToken, now);
-    const { email, returnTo } = link;
-    checkPassword(body.password, email);
-    const passwordHash = await hashInTurn(body.password);
-    await db.transaction(async (tx) => {
-      if (!(await consumeLink(tx, link.id, now))) throw new ApiError("link_used");
+  /** @returns whether the link was still free */
+  const renew = ({ id: linkId, email }: Link, passwordHash: string, request: FastifyRequest, now: Date) =>
+    app.academy.db.transaction(async (tx) => {
+      if (!(await consumeLink(tx, linkId, now))) return false;
       const found = await findByEmail(tx, email);
       // The account was deleted meanwhile.
       if (!found) throw new ApiError("link_expired");
@@ -114,7 +128,23 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       const target = { kind: "account", id } as const;
       await recordAudit(tx, { ...auditSource(request, id), action: "password-reset", target }, now);
       await addMail(tx, { kind: "password-changed", email, ...mailPlace(request), linkId: null }, now);
+      return true;
     });
+
+  registerEndpoint(app, registration.newPassword, async ({ body, db, now, request }) => {
+    const link = await linkInTime(db, "password", body.linkToken, now);
+    const { email, returnTo } = link;
+    checkPassword(body.password, email);
+    const isSet = !link.usedAt && (await renew(link, await hashInTurn(body.password), request, now));
+    if (!isSet) {
+      const { address, network } = sourceOf(request);
+      const guess = { subject: email, source: address, network, isForgiving: false };
+      const check = async () => {
+        const found = await findByEmail(db, email);
+        if (!(await isPassword(found?.passwordHash ?? null, body.password))) throw new ApiError("wrong_credentials");
+      };
+      await app.academy.signInGuesses.attempt(db, guess, now, check).catch(asUsed);
+    }
     outbox?.wake();
     return { returnTo };
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { type MailedCertificate, type MailedWebinar, type MailKind, mail, mailLink } from "../schema";
 
@@ -99,5 +99,11 @@ export async function removeOldMails(db: Database, before: Date): Promise<void> 
 /** Removes everything about an address, when its account is deleted. */
 export async function forgetAddress(tx: Database, email: string): Promise<void> {
   await tx.delete(mail).where(eq(mail.email, email));
+  await tx.delete(mailLink).where(eq(mailLink.email, email));
+}
+
+/** Removes an address's links, and its mails that no longer wait to be sent, when its account gets another one. */
+export async function forgetDelivered(tx: Database, email: string): Promise<void> {
+  await tx.delete(mail).where(and(eq(mail.email, email), isNull(mail.nextTryAt)));
   await tx.delete(mailLink).where(eq(mailLink.email, email));
 }
