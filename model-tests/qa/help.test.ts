@@ -25,6 +25,9 @@ describe.each([
     const parts = overview.split(/\n(?! )/);
     expect(parts).toHaveLength(commands.length);
     expect(parts.filter((part) => !part.endsWith("."))).toEqual([]);
+    expect(parts.map((part) => part.split(" ").at(program === "qa" ? 0 : 2))).toEqual(
+      commands.map(() => (program === "qa" ? "qa" : "flows")),
+    );
   });
 
   it.each(commands)("%s names each of its options where it says how it is called", async (command) => {
@@ -37,5 +40,8 @@ describe.each([
 it("tells of a machine that does not exist before it builds the site for screenshots", async () => {
   const lines: string[] = [];
   const code = await runProject(config, ["screenshots", "quizz"], { say: (line) => lines.push(line) });
-  expect([code, lines]).toEqual([1, [expect.stringMatching(/^There is no machine "quizz"; take all or one of /)]]);
+  expect([code, lines]).toEqual([
+    1,
+    [expect.stringMatching(/^There is no machine "quizz"; did you mean quiz\? Take all or one of /)],
+  ]);
 });

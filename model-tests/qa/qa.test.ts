@@ -26,7 +26,7 @@ describe("npm run qa", () => {
 
   it.each([
     [["paint"], /^There is no command "paint"; take one of plan, run, /],
-    [["plan", "exams"], /^There is no machine "exams"; take all or one of academy, /],
+    [["plan", "exams"], /^There is no machine "exams"; did you mean exam\? Take all or one of academy, /],
     [
       ["plan", "exam", "--strategy=long"],
       /^There is no strategy "long"; take one of tour, shortest, simple, 1-switch\.$/,

@@ -143,6 +143,11 @@ describe.each(databases)("lessons on $name", ({ open }) => {
         watched: [[0, 12.5]],
       });
     });
+    it("has no position after its end", async () => {
+      await enrolled();
+      await play(400);
+      expect((await learner.call(lessons.step, { params: video })).body).toMatchObject({ position: 40 });
+    });
     it("is not watched by seeking to its end", async () => {
       await enrolled();
       expect((await play(40, [39, 40])).body).toMatchObject({ done: false, watchedSeconds: 1 });

@@ -1,11 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMachine } from "xstate";
 import { cliInFolder } from "../src/testing/cli-in-folder";
 
-// Within the repository, so that the files find their packages.
-const folder = mkdtempSync(join(import.meta.dirname, "bad-input-"));
+// Within the repository, so that the files find their packages. Without a test to run, it is neither made nor removed.
+const folder = join(import.meta.dirname, `bad-input-${process.pid}`);
+beforeAll(() => {
+  mkdirSync(folder);
+  write("lamp.ts", `import { createMachine } from "xstate";\n${machineText("lamp")}`);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { run, results } = cliInFolder();
 
@@ -16,7 +20,7 @@ function write(name: string, text: string): string {
 }
 const machineText = (name: string, more = "") =>
   `export const ${name} = createMachine({ id: "${name}", initial: "off", states: { off: { on: { press: "on" } }, on: { ${more} } } });\n`;
-const lamp = write("lamp.ts", `import { createMachine } from "xstate";\n${machineText("lamp")}`);
+const lamp = join(folder, "lamp.ts");
 
 describe("a file that is not what it should be is told in one sentence", () => {
   it.each([
@@ -35,11 +39,14 @@ describe("a file that is not what it should be is told in one sentence", () => {
 });
 
 describe("a machine that throws is told in one sentence, and the others go on", { timeout: 60_000 }, () => {
+  const file = join(folder, "broken.ts");
   const guard = 'on: { press: { target: "off", guard: () => { throw new Error("The fuse is blown."); } } }';
-  const file = write(
-    "broken.ts",
-    `import { createMachine } from "xstate";\n${machineText("broken", guard)}${machineText("whole")}`,
-  );
+  beforeAll(() => {
+    write(
+      "broken.ts",
+      `import { createMachine } from "xstate";\n${machineText("broken", guard)}${machineText("whole")}`,
+    );
+  });
 
   it.each([
     ["plan", []],
@@ -82,7 +89,7 @@ it.each(["plan", "run", "mutate", "coverage"])(
     const configured = cliInFolder({ machines: { lamp: { machine: createMachine({ id: "lamp" }) } } });
     expect(await configured.run(command, "all", "lmap")).toEqual({
       code: 1,
-      said: 'There is no machine "lmap"; take all or one of lamp.',
+      said: 'There is no machine "lmap"; did you mean lamp? Take all or one of lamp.',
     });
   },
 );

@@ -26,7 +26,8 @@ const command = {
 };
 
 /** Runs a command line. @returns the exit code: 0 if nothing was found, 1 if something was */
-export const qa = (args: readonly string[], outlet: Outlet): Promise<number> => perform(command, args, outlet);
+export const qa = (args: readonly string[], outlet: Outlet): Promise<number> =>
+  perform({ ...command, program: ["statechart-testing", outlet.program] }, args, outlet);
 
 /** Options for a program that calls the tool. */
 export interface Program {

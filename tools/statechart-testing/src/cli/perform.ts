@@ -7,6 +7,8 @@ interface CommandSet<Outlet> {
   commands: Readonly<Record<string, () => Promise<Command<Outlet>>>>;
   /** The file with more documentation. */
   guide: string;
+  /** What usages call the program, and how it is called here. */
+  program?: readonly [written: string, called: string];
 }
 
 /** How a command is called and what it does, as its usage says before its options. */
@@ -16,8 +18,13 @@ function summaryOf(usage: string): string {
   return lines.slice(0, firstOption < 0 ? lines.length : firstOption).join("\n    ");
 }
 
-async function overview<Outlet>({ commands, guide }: CommandSet<Outlet>): Promise<string> {
-  const usages = await Promise.all(Object.values(commands).map(async (load) => (await load()).usage));
+/** A command's usage, with the program as it is called. */
+const usageIn = <Outlet>({ program }: CommandSet<Outlet>, { usage }: Command<Outlet>): string =>
+  program ? usage.replaceAll(new RegExp(`^${program[0]} `, "gm"), `${program[1]} `) : usage;
+
+async function overview<Outlet>(set: CommandSet<Outlet>): Promise<string> {
+  const { commands, guide } = set;
+  const usages = await Promise.all(Object.values(commands).map(async (load) => usageIn(set, await load())));
   return `${usages.map(summaryOf).join("\n")}\n\nEach accepts --help; see also ${guide}.`;
 }
 
@@ -39,7 +46,7 @@ export async function perform<Outlet extends { say(line: string): void }>(
     if (!load) throw new UsageError(`There is no command "${name}"; take one of ${Object.keys(commands).join(", ")}.`);
     const command = await load();
     if (args.some(isHelp)) {
-      outlet.say(command.usage);
+      outlet.say(usageIn(set, command));
       return 0;
     }
     return await command.run(args, outlet);

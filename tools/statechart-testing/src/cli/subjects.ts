@@ -1,4 +1,5 @@
 import type { Config } from "../config";
+import { insteadOf } from "./closest";
 import { guessed } from "./guessed";
 import { isFileName, subjectsIn } from "./machine-files";
 import { kebabCase } from "./names";
@@ -9,8 +10,7 @@ import { UnknownNameError, UsageError } from "./usage-error";
 export function chosenMachines<Id extends string>(ids: readonly Id[], name = "all"): Id[] {
   if (name === "all") return [...ids];
   const found = ids.filter((id) => id === name || kebabCase(id) === name);
-  if (found.length === 0)
-    throw new UnknownNameError(`There is no machine "${name}"; take all or one of ${ids.join(", ")}.`);
+  if (found.length === 0) throw new UnknownNameError(`There is no machine "${name}"; ${insteadOf(name, ids)}`);
   return found;
 }
 

@@ -18,6 +18,36 @@ export interface Finding {
   trace?: string | undefined;
 }
 
+/**
+ * The time for the investigation of failures. A failing run takes as long as its driver waits for what does not come, and
+ * one fault may make every test fail.
+ */
+export class TimeBudget {
+  private left: number;
+
+  /** @param ms the time in milliseconds, by the clock `now` */
+  constructor(
+    ms = 120_000,
+    private readonly now = () => performance.now(),
+  ) {
+    this.left = ms;
+  }
+
+  get isOver(): boolean {
+    return this.left <= 0;
+  }
+
+  /** Counts the time that something takes. It is told whether the time is up. */
+  async during<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
+    const from = this.now();
+    try {
+      return await work(() => this.now() - from >= this.left);
+    } finally {
+      this.left -= this.now() - from;
+    }
+  }
+}
+
 /** Runs a test of a test model repeatedly. */
 class Rerun {
   constructor(
@@ -51,14 +81,15 @@ class Rerun {
   }
 
   /** The fewest steps that end in the same failure. */
-  async shortest(steps: readonly Step[], { at, label }: Failure): Promise<readonly Step[]> {
+  async shortest(steps: readonly Step[], { at, label }: Failure, isLate: () => boolean): Promise<readonly Step[]> {
     const failsAlike = async (some: readonly Step[]) => {
       const failure = (await this.run(some))?.failure;
       return failure?.label === label && failure.at === some.length;
     };
     const failing = steps.slice(0, at);
+    if (isLate()) return failing;
     const direct = this.direct(failing);
-    return shrink((await failsAlike(direct)) ? direct : failing, failsAlike);
+    return shrink((await failsAlike(direct)) ? direct : failing, failsAlike, undefined, isLate);
   }
 
   /** The shortest path to the place of the last step, and that step. */
@@ -69,7 +100,11 @@ class Rerun {
   }
 }
 
-/** Investigates a failure: whether it recurs, and the fewest steps that reproduce it. */
+/**
+ * Investigates a failure: whether it recurs, and the fewest steps that reproduce it.
+ * @param times how often it is repeated
+ * @param isLate whether to stop looking for fewer steps
+ */
 export async function investigate(
   driver: Driver,
   planned: Planning,
@@ -77,6 +112,7 @@ export async function investigate(
   failure: Failure,
   times: number,
   traceFileOf: (recording: Recording) => string,
+  isLate: () => boolean,
 ): Promise<Finding> {
   const rerun = new Rerun(driver, planned, test.input);
   const failing = test.steps.slice(0, failure.at);
@@ -84,7 +120,7 @@ export async function investigate(
   const isFlaky = again < times;
   const verdict = isFlaky ? `FLAKY ${again}/${times}` : "FAIL";
   // A flaky failure cannot be shrunk: a run that passes proves nothing.
-  const steps = isFlaky ? failing : await rerun.shortest(test.steps, failure);
+  const steps = isFlaky ? failing : await rerun.shortest(test.steps, failure, isLate);
   const recording = {
     machine: planned.testModel.machine.id,
     input: test.input,

@@ -5,6 +5,7 @@ import { planning } from "../planner/planning";
 import { readRecording } from "../recordings/records";
 import { cliInFolder } from "../testing/cli-in-folder";
 import { driverWith, lampModel } from "../testing/sample-machines";
+import { TimeBudget } from "./investigate";
 import { runPlan } from "./run";
 
 const { results } = cliInFolder();
@@ -91,6 +92,36 @@ it("avoids a failing step to reach what comes after it", async () => {
 
 it("reports a failure at once if it may not retry", async () => {
   expect((await run(faultyDriver(inTurn(true)), 0)).said[0]).toMatch(/^FAIL /);
+});
+
+it("neither repeats nor shortens failures, nor goes around them, once they took long", async () => {
+  let [runs, time] = [0, 0];
+  const slow = driverWith(({ perform }) => {
+    runs += 1;
+    return {
+      async perform(step) {
+        if (step.kind !== "event" || step.type !== "leave") return perform(step);
+        // As long as a page that never shows what is waited for.
+        time += 10;
+        throw new Error("No door.");
+      },
+    };
+  });
+  const said: string[] = [];
+  const tests = [...planned.plan.tests, ...planned.plan.tests];
+  const record = await runPlan(
+    slow,
+    { ...planned, plan: { ...planned.plan, tests } },
+    3,
+    { say: (line) => said.push(line), results, program: "test" },
+    undefined,
+    new TimeBudget(40, () => time),
+  );
+  expect(record.tests.map(({ result }) => result)).toEqual(["failed", "failed"]);
+  // The first one, three retries, and one attempt to shorten it; then the second one.
+  expect(runs).toBe(6);
+  expect(said.filter((line) => line.startsWith("FAIL"))).toHaveLength(2);
+  expect(said.at(-1)).toMatch(/^The failures of lamp took long: the later ones were neither repeated nor shortened/);
 });
 
 it("keeps the page at the failure and takes no screenshots of the retries", async () => {

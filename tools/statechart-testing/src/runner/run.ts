@@ -32,7 +32,7 @@ import {
   writeRun,
 } from "../recordings/records";
 import { driverOf } from "./drivers";
-import { detourOf, type Finding, investigate } from "./investigate";
+import { detourOf, type Finding, investigate, TimeBudget } from "./investigate";
 import { runRecordOf } from "./run-record";
 import { runScript } from "./runner";
 
@@ -66,7 +66,10 @@ function addUp(all: Record<string, number>, more: Record<string, number>): void 
   for (const [id, times] of Object.entries(more)) all[id] = (all[id] ?? 0) + times;
 }
 
-/** Runs one test. After a failed step, it reaches the rest of the test by another path. */
+/**
+ * Runs one test. After a failed step, it reaches the rest of the test by another path, as long as the time budget for
+ * failures lasts.
+ */
 async function runTest(
   driver: Driver,
   planned: Planning,
@@ -75,21 +78,26 @@ async function runTest(
   tell: (finding: Finding, detour: number, of: number) => ReturnType<typeof report>,
   times: number,
   results: string,
+  budget: TimeBudget,
 ): Promise<TestRecord> {
   const { testModel, graph } = planned;
   const traceFileOf = (recording: Recording) => join(results, `${recordingName(recording)}.trace.zip`);
   const record: TestRecord = { number, input: test.input, steps: test.steps.length, result: "passed", covered: {} };
   let left: PlannedTest | null = test;
-  for (let detour = 0; left && detour <= maxDetours; detour += 1) {
-    const { failure, covered } = await runScript(driver, testModel, scriptOf(graph, left), { photographs: true });
+  for (let detour = 0; left && detour <= maxDetours && (detour === 0 || !budget.isOver); detour += 1) {
+    const now: PlannedTest = left;
+    const { failure, covered } = await runScript(driver, testModel, scriptOf(graph, now), { photographs: true });
     addUp(record.covered, covered);
     if (!failure) break;
-    const finding = await investigate(driver, planned, left, failure, times, traceFileOf);
-    const kept = tell(finding, detour, left.steps.length);
+    const retries = budget.isOver ? 0 : times;
+    const finding = await budget.during((isLate) =>
+      investigate(driver, planned, now, failure, retries, traceFileOf, isLate),
+    );
+    const kept = tell(finding, detour, now.steps.length);
     if (detour === 0)
       Object.assign(record, { failure: `${failure.label}: ${failure.message}`, failedAt: failure.at, ...kept });
     if (record.result !== "failed") record.result = finding.verdict === "FAIL" ? "failed" : "flaky";
-    left = detourOf(graph, left, failure.at);
+    left = detourOf(graph, now, failure.at);
   }
   return record;
 }
@@ -97,6 +105,7 @@ async function runTest(
 /**
  * Runs every test of a plan.
  * @param file the file of the machine, if it is not configured
+ * @param budget how long its failures may be investigated
  * @returns the record of the run
  */
 export async function runPlan(
@@ -105,6 +114,7 @@ export async function runPlan(
   times: number,
   outlet: Voice,
   file?: string,
+  budget = new TimeBudget(),
 ): Promise<RunRecord> {
   const { machine, tests: plannedTests } = planned.plan;
   const tests: TestRecord[] = [];
@@ -119,8 +129,12 @@ export async function runPlan(
       const recording = { ...finding.recording, ...(file !== undefined && { file }) };
       return report(outlet, driver, detour === 0 ? name : `${name}, detour ${detour}`, of, { ...finding, recording });
     };
-    tests.push(await runTest(driver, planned, test, index + 1, tell, times, outlet.results));
+    tests.push(await runTest(driver, planned, test, index + 1, tell, times, outlet.results, budget));
   }
+  if (budget.isOver)
+    outlet.say(
+      `The failures of ${machine} took long: the later ones were neither repeated nor shortened, and what comes after them was not tried.`,
+    );
   return runRecordOf(planned, driver.name, tests);
 }
 

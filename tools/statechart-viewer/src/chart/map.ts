@@ -1,6 +1,6 @@
+import { closest } from "statechart-testing/cli/closest";
 import { UsageError } from "statechart-testing/cli/usage-error";
 import type { Chart } from "./chart";
-import { closest } from "./closest";
 import type { Box, DrawnLine, Point } from "./layout";
 
 /** A way of a user through several machines, in the order in which they are met. */

@@ -1,3 +1,4 @@
+import { insteadOf } from "statechart-testing/cli/closest";
 import { kebabCase } from "statechart-testing/cli/names";
 import type { Chart } from "../chart/chart";
 import type { Wording } from "../chart/machine-words";
@@ -14,8 +15,7 @@ import type { Revision } from "./revision";
 function chosen(name: string, all: readonly Chart[]): ReadonlySet<string> {
   const ids = [...new Set(all.map(({ machine }) => machine))];
   const meant = name === "all" ? ids : ids.filter((id) => id === name || kebabCase(id) === name);
-  if (meant.length === 0)
-    throw new ViewerError(`Neither revision has a machine "${name}"; take all or one of ${ids.join(", ")}.`);
+  if (meant.length === 0) throw new ViewerError(`Neither revision has a machine "${name}"; ${insteadOf(name, ids)}`);
   return new Set(meant);
 }
 

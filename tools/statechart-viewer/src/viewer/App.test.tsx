@@ -122,6 +122,8 @@ describe("the viewer", () => {
     const outline = within(await screen.findByRole("region", { name: "Outline" }));
     expect(outline.getByText("Nobody looks out.")).toBeDefined();
     expect(outline.getByText("if somebody is at home")).toBeDefined();
+    expect(outline.getByText("the end")).toBeDefined();
+    expect(outline.queryByText("compound")).toBe(null);
     await user.click(outline.getByRole("button", { name: "Wide" }));
     expect(addresses).toEqual(["/academy/flows/door/?state=door.open.wide"]);
   });
@@ -240,6 +242,7 @@ describe("the viewer", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "bell.ring" })).toBeDefined();
     const outline = within(screen.getByRole("region", { name: "Outline" }));
     expect(outline.getByText("if isAtHome")).toBeDefined();
+    expect(outline.getByText("compound")).toBeDefined();
     expect(outline.getByText("quiet")).toBeDefined();
     expect(
       within(screen.getByRole("region", { name: "door 1" })).getByRole("button", { name: "door.push" }),

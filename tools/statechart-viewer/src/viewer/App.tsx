@@ -65,6 +65,7 @@ const Simulation = lazy(async () => ({ default: (await import("./live/Simulation
 
 const paneOf = ({ context }: Viewer) => context.place.pane;
 const chartOf = ({ context }: Viewer) => context.chart;
+const chartsOf = ({ context }: Viewer) => context.charts;
 const machineOf = ({ context }: Viewer) => context.place.machine;
 const showsMap = ({ context }: Viewer) => context.place.map;
 const isComparing = ({ context }: Viewer) => context.place.comparison !== null;
@@ -82,12 +83,16 @@ function Live({ settings }: { settings: LiveSettings }) {
   const actor = useViewer();
   const { replay } = useSettings().commands;
   const machine = useSeen(machineOf);
+  const charts = useSeen(chartsOf);
+  const wording = useWording();
   return (
     <Suspense fallback={<Spinner label="The live pane is being loaded" />}>
       <LivePane
         settings={settings}
         replay={replay}
         machine={machine}
+        charts={charts}
+        wording={wording}
         onShow={(states, transition) => actor.send({ type: "site.moved", states, transition })}
         onMachine={(chosen) => actor.send({ type: "place.open", change: toMachine(chosen) })}
       />

@@ -9,7 +9,7 @@ import { failureTexts } from "./data";
 import { FailureNotice } from "./FailureNotice";
 import { marksAt } from "./level-marks";
 import { arrowAt, boxAt } from "./levels";
-import { stepBy } from "./neighbours";
+import { movedTo, stepBy } from "./neighbours";
 import type { Marks } from "./overlay";
 import { useMarks } from "./seen";
 import { Thumbnails } from "./Thumbnails";
@@ -124,7 +124,7 @@ function ChartWindow({ chart, shown, layout, selected }: WindowProps) {
 
   const isState = selected !== null && chart.states.some(({ id }) => id === selected);
   const mark = selected === null ? null : isState ? boxAt(chart, shown, selected) : arrowAt(shown, selected);
-  const [firstActive] = activeBoxes;
+  const moved = movedTo(chart, active, lastTaken);
   const boxOf = (id: string | null | undefined): Box | undefined =>
     id == null ? undefined : (layout.states[id] ?? layout.transitions.find((one) => one.id === id)?.label);
 
@@ -146,7 +146,7 @@ function ChartWindow({ chart, shown, layout, selected }: WindowProps) {
       picture={layout}
       boxes={layout.states}
       start={startOf(shown, layout)}
-      seen={boxOf(firstActive ?? mark)}
+      seen={boxOf((moved === undefined ? null : boxAt(chart, shown, moved)) ?? mark)}
       onKey={press}
       onFocus={(id) => actor.send({ type: "part.focus", id })}
     >

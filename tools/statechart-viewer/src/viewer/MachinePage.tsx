@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { closest } from "statechart-testing/cli/closest";
 import { styled } from "styled-components";
-import { closest } from "../chart/closest";
 import { Container } from "../ui/Container";
 import { Spinner } from "../ui/Spinner";
 import { color, token, up } from "../ui/theme";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { closest } from "statechart-testing/cli/closest";
 import { styled } from "styled-components";
-import { closest } from "../chart/closest";
 import { type DrawnMap, journeyNamed } from "../chart/map";
 import { Notice } from "../ui/Notice";
 import { Spinner } from "../ui/Spinner";

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { styled } from "styled-components";
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
 import type { LevelChart, LevelState } from "../chart/level";
+import type { Wording } from "../chart/machine-words";
 import { Badge } from "../ui/Badge";
 import { color, token } from "../ui/theme";
 import { actionsOf, partName, stateTitle, transitionLabel } from "./names";
@@ -64,12 +65,10 @@ const Ways = styled.ol`
   small { font-size: inherit; color: ${color["ink-faint"]}; }
 `;
 
-const kindNames: Record<ChartState["kind"], string | null> = {
-  atomic: null,
-  compound: "compound",
-  parallel: "parallel",
-  final: "final",
-  history: "history",
+/** Product: what has states inside shows them below, so that it needs no word. */
+const kindNames: Record<Wording, Record<ChartState["kind"], string | null>> = {
+  product: { atomic: null, compound: null, parallel: "all at once", final: "the end", history: "where it was before" },
+  engineering: { atomic: null, compound: "compound", parallel: "parallel", final: "final", history: "history" },
 };
 
 /** A transition in one line: event, guard, target, and actions. */
@@ -135,7 +134,7 @@ const StateItem = memo(({ chart, shown, box }: ItemProps) => {
   const state = stateOf(chart, box.id) ?? box;
   const children = childrenOf(shown, box.id);
   const inside = box.folded ?? 0;
-  const kind = kindNames[state.kind];
+  const kind = kindNames[wording][state.kind];
   return (
     <Item data-chosen={chosen ? "" : undefined} data-active={active ? "" : undefined}>
       <Name>
@@ -146,7 +145,7 @@ const StateItem = memo(({ chart, shown, box }: ItemProps) => {
         </PlaceButton>
         {active && <Badge $tone="success">active</Badge>}
         {state.isInitial && <Badge $tone="accent">first</Badge>}
-        {kind && <Badge $tone="info">{state.isDeep ? `deep ${kind}` : kind}</Badge>}
+        {kind && <Badge $tone="info">{wording === "engineering" && state.isDeep ? `deep ${kind}` : kind}</Badge>}
         {wording === "engineering" && state.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
       </Name>
       {state.description && <p>{wording === "product" ? state.said.description : state.description}</p>}

@@ -61,6 +61,13 @@ describe("the search", () => {
     expect(synonymsOf("gapings", settings.synonyms)).toEqual([]);
   });
 
+  it("finds a state by words of its own and of its machine's title, below what has all of them", () => {
+    expect(found("door wide")).toEqual([
+      { kind: "state", id: "door.open.wide", by: null },
+      { kind: "transition", id: "door.open.wide error(greet)", by: null },
+    ]);
+  });
+
   it("finds nothing if the words are in different texts, or without words", () => {
     expect(found("quiet rattle")).toEqual([]);
     expect(found("  ")).toEqual([]);

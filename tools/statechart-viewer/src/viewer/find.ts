@@ -88,6 +88,13 @@ function rankOf(text: string, words: readonly string[]): number | null {
   return low.split(/[^a-z0-9]+/).some((part) => part.startsWith(first)) ? 1 : 2;
 }
 
+/** What is left of the words without those of a title; null if that is all or nothing of them. */
+function beside(title: string, words: readonly string[]): readonly string[] | null {
+  const low = title.toLowerCase();
+  const left = words.filter((word) => !low.includes(word));
+  return left.length > 0 && left.length < words.length ? left : null;
+}
+
 const wordsOf = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean);
 
 const escaped = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -105,12 +112,13 @@ export function synonymsOf(typed: string, synonyms: Searched["synonyms"]): strin
 }
 
 const kinds: readonly Found["kind"][] = ["requirement", "machine", "state", "transition"];
-/** Mentions rank below names, and synonyms below what was typed. */
-const [below, belowTyped] = [3, 1];
+/** Mentions rank below names, synonyms below what was typed, and names with their machine's title below both. */
+const [below, belowTyped, belowAll] = [3, 1, 7];
 
 /**
  * Finds requirements, machines, states, and transitions: by names and descriptions, events, guards, actions, tags, in
- * the product's words and in the code's, and by synonyms. All words must be in the same text.
+ * the product's words and in the code's, and by synonyms. All words must be in the same text, or in a name and the title
+ * of its machine.
  */
 export function find({ charts, requirements, synonyms, wording }: Searched, typed: string): Found[] {
   const words = wordsOf(typed);
@@ -120,8 +128,12 @@ export function find({ charts, requirements, synonyms, wording }: Searched, type
     const ranked = [...entry.names, ...entry.mentions].flatMap((text, index) => {
       const offset = index < entry.names.length ? 0 : below;
       return asked.flatMap((some, which) => {
+        const behind = which === 0 ? 0 : belowTyped;
         const rank = rankOf(text, some);
-        return rank === null ? [] : [{ rank: rank + offset + (which === 0 ? 0 : belowTyped), text }];
+        if (rank !== null) return [{ rank: rank + offset + behind, text }];
+        const left = offset === 0 && entry.of ? beside(entry.of.title, some) : null;
+        const rest = left && rankOf(text, left);
+        return rest === null ? [] : [{ rank: rest + belowAll + behind, text }];
       });
     });
     return ranked.reduce<{ rank: number; text: string } | null>(

@@ -1,5 +1,5 @@
+import { closest } from "statechart-testing/cli/closest";
 import type { Chart } from "../chart/chart";
-import { closest } from "../chart/closest";
 import { hierarchyOf } from "../chart/hierarchy";
 import { canFold, type Level, type LevelChart, levelName, levelNamed, openingLevel, partsOf } from "../chart/level";
 import { levelChart } from "../chart/level-chart";

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createMachine } from "xstate";
+import { chartOf } from "../chart/chart";
 import type { LevelChart } from "../chart/level";
 import { levelChart } from "../chart/level-chart";
-import { idOf, pathOf, stepBy, waysOut } from "./neighbours";
+import { idOf, movedTo, pathOf, stepBy, waysOut } from "./neighbours";
 import { door } from "./testing";
 
 const step = (from: string, key: string, shiftKey = false) => stepBy(door, from, { key, shiftKey })?.to ?? null;
@@ -83,6 +85,29 @@ describe("the surroundings of a state", () => {
       "door.closed bell.ring #2",
       "door house.sold",
     ]);
+  });
+});
+
+describe("of the states that a machine with regions is in", () => {
+  const machine = createMachine({
+    id: "house",
+    type: "parallel",
+    states: {
+      clock: { initial: "off", states: { off: {}, on: {} } },
+      door: { initial: "closed", states: { closed: { on: { push: "open" } }, open: {} } },
+    },
+  });
+  const house = chartOf(machine, "House", "catalogue");
+  const active = ["house.clock.off", "house.door.open"];
+
+  it("the one in the region of the last transition is followed", () => {
+    expect(movedTo(house, active, "house.door.closed push")).toBe("house.door.open");
+  });
+
+  it("the first one is followed if nothing was taken, or nothing that is drawn", () => {
+    expect(movedTo(house, active, null)).toBe("house.clock.off");
+    expect(movedTo(house, active, "house.door.closed pull")).toBe("house.clock.off");
+    expect(movedTo(house, [], "house.door.closed push")).toBe(undefined);
   });
 });
 

@@ -16,6 +16,25 @@ export const childrenOf = (chart: Chart, id: string): readonly ChartState[] =>
 /** Whether a state is the other one or inside it. */
 export const isWithin = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
 
+/** How many states from the outside on two states have in common. */
+function shared(one: string, other: string): number {
+  const [keys, others] = [one.split("."), other.split(".")];
+  const differs = keys.findIndex((key, at) => key !== others[at]);
+  return differs < 0 ? keys.length : differs;
+}
+
+/**
+ * Of several states that a machine is in, the one where it moved: in the region of the transition that it took last.
+ * The first one if it took none.
+ */
+export function movedTo(chart: Chart, active: readonly string[], lastTaken: string | null): string | undefined {
+  const last = chart.transitions.find(({ id }) => id === lastTaken);
+  if (!last) return active[0];
+  const goal = last.targets[0] ?? last.source;
+  const most = Math.max(...active.map((id) => shared(id, goal)));
+  return active.find((id) => shared(id, goal) === most);
+}
+
 /** The state that a chart is of: the machine, or at a level the part or center. */
 export const rootOf = (chart: Chart): string => chart.states[0]?.id ?? chart.machine;
 

@@ -58,6 +58,15 @@ describe("the list", () => {
     actor.send({ type: "words.type", words: "bell r" });
     expect(calls.loadCharts.calls).toHaveLength(2);
   });
+
+  it("is read in whole when someone watches the site, whose machines have their words there", async () => {
+    const { actor, calls, seen } = open();
+    await calls.loadList.calls[0]?.answer([listedDoor]);
+    expect(calls.loadCharts.calls).toHaveLength(0);
+    actor.send({ type: "place.open", change: { pane: "live" } });
+    await calls.loadCharts.calls[0]?.answer([door]);
+    expect(seen().charts).toEqual([door]);
+  });
 });
 
 describe("a machine", () => {

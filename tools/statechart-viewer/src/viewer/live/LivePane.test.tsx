@@ -2,7 +2,9 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Wording } from "../../chart/machine-words";
 import { type PageMessage, readViewerMessage, type ViewerMessage } from "../../mirror/messages";
+import { door } from "../testing";
 import { LivePane } from "./LivePane";
 
 const live = { channel: "doors", address: "/house/", pageOf: () => null, sessionFile: "session.json" };
@@ -52,7 +54,7 @@ const step = (n: number, from: string, to: string): PageMessage => ({
 });
 
 /** Renders the pane next to a machine's drawing, and records what the drawing should show. */
-function open(machine: string | null = "quiz") {
+function open(machine: string | null = "quiz", wording: Wording = "engineering") {
   const shown: [string[], string | null][] = [];
   const chosen: string[] = [];
   render(
@@ -60,12 +62,64 @@ function open(machine: string | null = "quiz") {
       settings={live}
       replay={(file) => `make replay ${file}`}
       machine={machine}
+      charts={[door]}
+      wording={wording}
       onShow={(states, transition) => shown.push([states, transition])}
       onMachine={(one) => chosen.push(one)}
     />,
   );
   return { shown, chosen, user: userEvent.setup() };
 }
+
+describe("in the words of the product, the live pane", () => {
+  const doorSteps: PageMessage[] = [
+    hello,
+    { type: "actor", page: "p", actor: "1", machine: "door", parent: null, value: "closed", can: ["bell.ring"] },
+    {
+      ...(step(1, "closed", "open") as Extract<PageMessage, { type: "step" }>),
+      actor: "1",
+      machine: "door",
+      event: "bell.ring",
+      to: { open: "wide" },
+      taken: ["door.closed bell.ring #1"],
+      can: ["door.shut", "door.push"],
+    },
+    {
+      ...(step(2, "open", "open") as Extract<PageMessage, { type: "step" }>),
+      actor: "1",
+      machine: "door",
+      event: "xstate.error.actor.greet",
+      code: "network",
+      from: { open: "wide" },
+      to: { open: "ajar" },
+      taken: ["door.open.wide error(greet)"],
+      can: ["door.shut", "door.push"],
+    },
+  ];
+
+  it("names machines, states, and events as the chart does", async () => {
+    const { user } = open("door", "product");
+    say(...doorSteps);
+    await screen.findByText("Door: Greeting the visitor fails (network), Open › Ajar");
+    expect(screen.getByText(/stands in/).textContent).toBe("Door stands in Open › Ajar.");
+    const log = within(screen.getByRole("region", { name: "Event log" }));
+    expect(log.getAllByRole("row").map(({ textContent }) => textContent?.replace(/^[\d:.]+/, ""))).toEqual([
+      "TimeWhat happened",
+      "Greeting the visitor fails (network) → Open › Ajar",
+      "Visitor rings the bell → Open › Wide",
+    ]);
+    await user.click(screen.getByRole("button", { name: "Visitor shuts the door" }));
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ type: "send", event: "door.shut" }));
+    expect(document.body.textContent).not.toMatch(/door\.|xstate|greet\b/);
+  });
+
+  it("makes words of the names of a machine that has no chart", async () => {
+    open("quiz", "product");
+    say(hello, quiz, step(1, "asking", "waitingForNetwork"));
+    expect(await screen.findByText("Quiz: To waiting for network, Waiting for network")).toBeDefined();
+    expect(screen.getByText(/stands in/).textContent).toBe("Quiz stands in Waiting for network.");
+  });
+});
 
 describe("the live pane", () => {
   it("looks for pages and links to the site until there is one", async () => {

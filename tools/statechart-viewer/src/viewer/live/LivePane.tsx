@@ -1,6 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useId, useMemo } from "react";
-import { stateText } from "statechart-testing/cli/names";
+import type { Chart } from "../../chart/chart";
+import type { Wording } from "../../chart/machine-words";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { LiveSettings } from "../settings";
@@ -9,6 +10,7 @@ import { download } from "./download";
 import { Log, stepText } from "./Log";
 import { shownAt } from "./live";
 import { actorOf, type LiveContext, type LiveProblem, listed, liveMachine, neighbour, pageOf } from "./live-machine";
+import { codeWords, productWords } from "./live-words";
 import { Picker } from "./Picker";
 import { Pane, PartHeading, Pickers, Row } from "./parts";
 import { SendPart } from "./SendPart";
@@ -16,10 +18,10 @@ import { type OnShow, useShown } from "./use-shown";
 
 const machine = liveMachine.provide({ actors: { channel: channelLogic } });
 
-const problemText = (problem: LiveProblem): string =>
+const problemText = (problem: LiveProblem, nameOf: (event: string) => string): string =>
   problem.code === "payload"
     ? 'The payload is not a JSON object. Write it like {"answer": ["true"]}, or leave the field empty.'
-    : `${problem.event} was not sent: the machine does not accept it in its current state, or not with this payload.`;
+    : `${nameOf(problem.event)} was not sent: the machine does not accept it in its current state, or not with this payload.`;
 
 /** What the drawing should show; nothing without an actor. */
 const shownOf = (context: LiveContext) => {
@@ -34,6 +36,9 @@ interface Props {
   replay: (file: string) => string;
   /** The machine in the drawing; null for none. */
   machine: string | null;
+  /** The charts of the machines, for the product's words; without one, a machine's words are made from its code. */
+  charts: readonly Chart[];
+  wording: Wording;
   /** Called with the innermost states to mark and the transition that was taken last. */
   onShow: OnShow;
   /** Called when a machine is selected here, to open its drawing. */
@@ -41,7 +46,7 @@ interface Props {
 }
 
 /** Mirrors the machines of the site in another window: their states, what happens, and what can be sent to them. */
-export function LivePane({ settings, replay, machine: shown, onShow, onMachine }: Props) {
+export function LivePane({ settings, replay, machine: shown, charts, wording, onShow, onMachine }: Props) {
   const { channel, address, sessionFile } = settings;
   const provided = useMemo(
     () => machine.provide({ actions: { save: (_, session) => download(sessionFile, session) } }),
@@ -54,6 +59,10 @@ export function LivePane({ settings, replay, machine: shown, onShow, onMachine }
   const actor = actorOf(context);
   const steps = listed(context);
   const last = steps.at(-1);
+  const inCode = wording === "engineering";
+  const words = useMemo(() => (inCode ? codeWords : productWords(charts)), [inCode, charts]);
+  const named = (text: string) => (inCode ? <code>{text}</code> : text);
+  const eventName = (event: string) => words.event(actor?.machine ?? "", event);
 
   const tell = useEffectEvent((now: string | null) => send({ type: "machine.changed", machine: now }));
   useEffect(() => tell(shown), [shown]);
@@ -82,7 +91,7 @@ export function LivePane({ settings, replay, machine: shown, onShow, onMachine }
         <Pickers>
           <Picker label="Page" value={page.page} onPick={(id) => send({ type: "page.choose", page: id })}>
             {context.pages.map(({ page: id, path, isGone }, at) => (
-              <option key={id} value={id} disabled={isGone}>
+              <option key={id} value={id}>
                 {`${at + 1}. ${path}${isGone ? " (gone)" : ""}`}
               </option>
             ))}
@@ -91,28 +100,28 @@ export function LivePane({ settings, replay, machine: shown, onShow, onMachine }
             {!actor && <option value="">none of this kind runs</option>}
             {page.actors.map(({ actor: id, machine: kind, isGone }) => (
               <option key={id} value={id}>
-                {`${kind} (${id})${isGone ? ", ended" : ""}`}
+                {`${words.machine(kind)} (${id})${isGone ? ", ended" : ""}`}
               </option>
             ))}
           </Picker>
         </Pickers>
       )}
-      {page && shown !== null && actor?.machine !== shown && (
-        <p>
-          No <code>{shown}</code> runs on the page.
-        </p>
-      )}
+      {page && shown !== null && actor?.machine !== shown && <p>No {named(words.machine(shown))} runs on the page.</p>}
       {actor && (
         <p>
-          <code>{actor.machine}</code> {actor.isGone ? "has ended in" : "stands in"}{" "}
-          <code>{stateText(actor.value) || "its only state"}</code>.
+          {named(words.machine(actor.machine))} {actor.isGone ? "has ended in" : "stands in"}{" "}
+          {named(words.state(actor.machine, actor.value))}.
         </p>
       )}
-      <p role="status">{last ? stepText(last) : ""}</p>
-      {context.problem && <Notice kind="warning">{problemText(context.problem)}</Notice>}
+      <p role="status">{last ? stepText(last, words) : ""}</p>
+      {context.problem && <Notice kind="warning">{problemText(context.problem, eventName)}</Notice>}
 
       {actor && snapshot.hasTag("reachable") && (
-        <SendPart can={actor.can} onSend={(event, payload) => send({ type: "event.send", event, payload })} />
+        <SendPart
+          can={actor.can}
+          nameOf={eventName}
+          onSend={(event, payload) => send({ type: "event.send", event, payload })}
+        />
       )}
 
       {page && (
@@ -145,7 +154,13 @@ export function LivePane({ settings, replay, machine: shown, onShow, onMachine }
               All machines of the page
             </label>
           </Row>
-          <Log steps={steps} at={context.at} onStep={(n) => send({ type: "step.show", n })} />
+          <Log
+            steps={steps}
+            at={context.at}
+            isAll={context.isAll}
+            words={words}
+            onStep={(n) => send({ type: "step.show", n })}
+          />
           <Row>
             <Button disabled={!snapshot.can({ type: "session.save" })} onClick={() => send({ type: "session.save" })}>
               Save the session as a test

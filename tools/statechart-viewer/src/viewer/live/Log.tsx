@@ -1,5 +1,5 @@
-import { stateText } from "statechart-testing/cli/names";
 import type { StepMessage } from "../../mirror/messages";
+import type { LiveWords } from "./live-words";
 import { RowButton, Scroll, Table } from "./parts";
 
 const time = new Intl.DateTimeFormat("en-GB", {
@@ -9,24 +9,27 @@ const time = new Intl.DateTimeFormat("en-GB", {
   fractionalSecondDigits: 3,
 });
 
+const isNothing = ({ event, taken }: StepMessage): boolean => taken.length === 0 && event !== "xstate.init";
+
 /** A step in a few words. */
-export const stepText = ({ machine, event, code, to, taken }: StepMessage): string => {
-  const what = `${machine}: ${event}${code === undefined ? "" : ` (${code})`}`;
-  return taken.length === 0 && event !== "xstate.init"
-    ? `${what}, nothing happens`
-    : `${what}, ${stateText(to) || "on"}`;
-};
+export const stepText = (step: StepMessage, words: LiveWords): string =>
+  `${words.machine(step.machine)}: ${words.happened(step)}, ${
+    isNothing(step) ? "nothing happens" : words.state(step.machine, step.to)
+  }`;
 
 interface Props {
   /** Oldest first; listed in reverse. */
   steps: readonly StepMessage[];
   /** The number of the selected step; null for now. */
   at: number | null;
+  /** Whether the steps are of several machines. */
+  isAll: boolean;
+  words: LiveWords;
   onStep: (n: number) => void;
 }
 
 /** The log of steps, newest first; each can be selected. */
-export function Log({ steps, at, onStep }: Props) {
+export function Log({ steps, at, isAll, words, onStep }: Props) {
   if (steps.length === 0) return <p>Nothing has happened yet.</p>;
   return (
     // It scrolls separately, so it must be focusable.
@@ -35,24 +38,20 @@ export function Log({ steps, at, onStep }: Props) {
         <thead>
           <tr>
             <th scope="col">Time</th>
-            <th scope="col">Machine</th>
-            <th scope="col">Event</th>
-            <th scope="col">Code</th>
-            <th scope="col">To</th>
+            <th scope="col">What happened</th>
           </tr>
         </thead>
         <tbody>
-          {steps.toReversed().map(({ n, at: when, machine, actor, event, code, to, taken }) => (
-            <tr key={n} aria-current={n === at ? "step" : undefined}>
-              <td>{time.format(when)}</td>
-              <td title={actor}>{machine}</td>
+          {steps.toReversed().map((step) => (
+            <tr key={step.n} aria-current={step.n === at ? "step" : undefined}>
+              <td>{time.format(step.at)}</td>
               <td>
-                <RowButton type="button" onClick={() => onStep(n)}>
-                  {event}
+                {isAll && `${words.machine(step.machine)}: `}
+                <RowButton type="button" title={step.event} onClick={() => onStep(step.n)}>
+                  {words.happened(step)}
                 </RowButton>
+                {isNothing(step) ? " (nothing)" : ` → ${words.state(step.machine, step.to)}`}
               </td>
-              <td>{code}</td>
-              <td>{taken.length === 0 && event !== "xstate.init" ? "(nothing)" : stateText(to)}</td>
             </tr>
           ))}
         </tbody>

@@ -12,12 +12,14 @@ const Payload = styled.textarea`
 interface Props {
   /** The event types that can be sent now. */
   can: readonly string[];
+  /** What an event type is called. */
+  nameOf: (event: string) => string;
   /** The payload as typed; empty for none. */
   onSend: (event: string, payload: string) => void;
 }
 
 /** A button for every event that the machine accepts in its current state. */
-export function SendPart({ can, onSend }: Props) {
+export function SendPart({ can, nameOf, onSend }: Props) {
   const [payload, setPayload] = useState("");
   const id = useId();
   return (
@@ -30,8 +32,8 @@ export function SendPart({ can, onSend }: Props) {
           <Choices aria-label="Events">
             {can.map((event) => (
               <li key={event}>
-                <Button variant="secondary" onClick={() => onSend(event, payload)}>
-                  {event}
+                <Button variant="secondary" title={event} onClick={() => onSend(event, payload)}>
+                  {nameOf(event)}
                 </Button>
               </li>
             ))}

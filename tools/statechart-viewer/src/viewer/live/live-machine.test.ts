@@ -77,11 +77,20 @@ describe("the live view", () => {
     say(hello(), hello("q"), { ...gone(), page: "q" } as PageMessage);
     expect(actor.getSnapshot().value).toBe("connected");
     expect(context().page).toBe("p");
-    actor.send({ type: "page.choose", page: "q" });
-    expect(context().page).toBe("p");
     say(hello("r"));
     actor.send({ type: "page.choose", page: "r" });
     expect(context().page).toBe("r");
+  });
+
+  it("shows what a page that was left has reported when it is selected, and goes on with the next one", () => {
+    const { actor, say, context } = live("quiz");
+    say(hello(), runs("1/quiz", "quiz"), step(1, "asking", "wrong"), gone(), hello("q"));
+    expect([actor.getSnapshot().value, context().page]).toEqual(["connected", "q"]);
+    actor.send({ type: "page.choose", page: "p" });
+    expect([actor.getSnapshot().value, context().page]).toEqual(["gone", "p"]);
+    expect(listed(context()).map(({ to }) => to)).toEqual(["wrong"]);
+    actor.send({ type: "page.choose", page: "q" });
+    expect([actor.getSnapshot().value, context().page]).toEqual(["connected", "q"]);
   });
 
   it("selects the newest actor of the displayed machine, or the selected one while it is running", () => {

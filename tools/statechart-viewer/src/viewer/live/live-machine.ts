@@ -118,6 +118,7 @@ export const liveMachine = setup({
     isSession: ({ context, event }) =>
       event.type === "page.said" && event.message.type === "session" && event.message.page === context.page,
     isThere: ({ context }, page: string) => context.pages.some((one) => one.page === page && !one.isGone),
+    wasThere: ({ context }, page: string) => context.pages.some((one) => one.page === page && one.isGone),
     canStep: ({ context }, by: -1 | 1) => neighbour(context, by) !== null,
     isLooking: ({ context }) => context.at !== null,
     hasSteps: ({ context }) => context.log.length > 0,
@@ -140,11 +141,18 @@ export const liveMachine = setup({
   initial: "waiting",
   on: {
     "page.said": { actions: { type: "take", params: ({ event }) => event.message } },
-    "page.choose": {
-      guard: { type: "isThere", params: ({ event }) => event.page },
-      target: ".connected",
-      actions: { type: "look", params: ({ event }) => event.page },
-    },
+    "page.choose": [
+      {
+        guard: { type: "isThere", params: ({ event }) => event.page },
+        target: ".connected",
+        actions: { type: "look", params: ({ event }) => event.page },
+      },
+      {
+        guard: { type: "wasThere", params: ({ event }) => event.page },
+        target: ".gone",
+        actions: { type: "look", params: ({ event }) => event.page },
+      },
+    ],
     "machine.changed": {
       actions: assign(({ context, event: { machine } }) => ({
         machine,

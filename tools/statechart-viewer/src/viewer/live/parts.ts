@@ -59,6 +59,7 @@ export const Table = styled.table`
   tbody tr[aria-current] { background: ${color["accent-soft"]}; }
   tbody tr + tr { border-top: 1px solid ${color.rule}; }
   td { overflow-wrap: anywhere; }
+  td:first-child { white-space: nowrap; }
 `;
 
 /** Opens its row; looks like plain text. */

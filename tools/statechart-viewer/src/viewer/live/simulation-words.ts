@@ -23,7 +23,11 @@ export const codeWords: SimulationWords = {
 /** The words of the product, as the chart has them. */
 export const productWords = (chart: Chart): SimulationWords => ({
   step: (step) => stepTitle(chart, stepLabel(step), "product"),
-  state: ({ states }) => states.map((id) => stateTitle(chart, id, "product")).join(", ") || "Its only state",
+  state: ({ states }) =>
+    chart.states
+      .filter(({ id }) => states.includes(id))
+      .map(({ id }) => stateTitle(chart, id, "product"))
+      .join(", ") || "Its only state",
   transition(id) {
     const found = chart.transitions.find((one) => one.id === id);
     if (!found) return id;

@@ -25,7 +25,7 @@ export interface Context {
   map: DrawnMap | null;
   /** How often the steps of the open journey were done; null until it is known. */
   funnel: Funnel | null;
-  /** The charts of all machines, for the search. */
+  /** The charts of all machines, for the search, requirements, and the live pane. */
   charts: readonly Chart[];
   evidence: Evidence;
   usage: MachineUsage | null;

@@ -2,11 +2,12 @@ import { failureOf } from "../data";
 import { viewerSetup } from "./setup";
 
 export const search = viewerSetup.createStateConfig({
-  description: "The charts of all machines, in which states, events, and requirements are found.",
+  description:
+    "The charts of all machines, in which states, events, and requirements are found; the live pane has its words from them.",
   initial: "idle",
   states: {
     idle: {
-      description: "Nobody has searched or opened a requirement yet; only the list is here.",
+      description: "Nobody has searched, opened a requirement, or watched the site yet; only the list is here.",
       always: { guard: "needsCharts", target: "waiting" },
     },
     waiting: {

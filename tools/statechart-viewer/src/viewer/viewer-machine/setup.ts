@@ -107,7 +107,8 @@ export const viewerSetup = setup({
   },
   guards: {
     hasMachine: ({ context }) => context.place.machine !== null,
-    needsCharts: ({ context: { place } }) => place.words.trim() !== "" || place.requirement !== null,
+    needsCharts: ({ context: { place } }) =>
+      place.words.trim() !== "" || place.requirement !== null || place.pane === "live",
     hasRequirement: ({ context }) => context.place.requirement !== null && context.charts.length > 0,
     lacksCharts: ({ context }) => context.charts.length === 0,
     lacksScreenshots: ({ context }) => context.place.requirement !== "" && context.screenshots === null,

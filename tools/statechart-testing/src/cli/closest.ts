@@ -10,3 +10,9 @@ export function closest(typed: string, names: readonly string[]): string | null 
   const [best] = distances.sort((one, other) => one.far - other.far);
   return best && best.far <= tolerated(low) ? best.name : null;
 }
+
+/** What to take instead of a mistyped name of a machine: the one that was most likely meant, and all that there are. */
+export function insteadOf(typed: string, ids: readonly string[]): string {
+  const meant = closest(typed, ids);
+  return `${meant === null ? "take" : `did you mean ${meant}? Take`} all or one of ${ids.join(", ")}.`;
+}
