@@ -32,6 +32,8 @@ export const StaffCertificate = z.object({
   examSlug: Slug,
   name: z.string(),
   holder: z.object({ id: Id, email: z.string() }),
+  /** Whether a mail tells its holder when it is revoked or restored: a site without a mail server sends none. */
+  isHolderTold: z.boolean(),
   score: Percent,
   dateIssued: Instant,
   dateExpires: z.nullable(Instant),

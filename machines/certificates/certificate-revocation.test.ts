@@ -12,6 +12,7 @@ const held = (revoked: Partial<NonNullable<StaffCertificate["revoked"]>> | null 
   examSlug: "seo",
   name: "Ada",
   holder: { id: 7, email: "ada@academy.test" },
+  isHolderTold: true,
   score: 90,
   dateIssued: "2026-01-01T00:00:00.000Z",
   dateExpires: null,

@@ -13,6 +13,7 @@ export const held = (isRevoked = false, id = 9): StaffCertificate => ({
   examSlug: "seo",
   name: "Ada",
   holder: { id: 7, email: "ada@academy.test" },
+  isHolderTold: true,
   score: 90,
   dateIssued: "2025-03-01T10:00:00.000Z",
   dateExpires: null,

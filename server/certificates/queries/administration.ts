@@ -39,9 +39,12 @@ const certificates = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof certificates>>[number];
 
+/** A certificate as it is stored. */
+type StoredCertificate = Omit<StaffCertificate, "isHolderTold">;
+
 /** A certificate, and the language that its holder took the exam in. */
 export interface Held {
-  certificate: StaffCertificate;
+  certificate: StoredCertificate;
   locale: string;
 }
 
@@ -103,7 +106,7 @@ export async function certificatesBefore(
   db: Database,
   { search, exam: slug, state }: Filters,
   { before, limit, now }: { before?: number | undefined; limit: number; now: Date },
-): Promise<StaffCertificate[]> {
+): Promise<StoredCertificate[]> {
   const rows = await certificates(db)
     .where(
       and(
@@ -141,7 +144,7 @@ export async function certifiedExams(db: Database): Promise<{ slug: string; titl
     .orderBy(asc(latest.title), asc(exam.slug));
 }
 
-type Identified = Pick<StaffCertificate, "id" | "holder">;
+type Identified = Pick<StoredCertificate, "id" | "holder">;
 
 /** With its account, so that the statement touches the rows of one account only. */
 const isOne = (id: number, holder: { id: number }): SQL | undefined =>

@@ -176,6 +176,23 @@ describe.each(databases)("certificates for administrators on $name", ({ open }) 
     expect(await mails()).toHaveLength(1);
   });
 
+  it("say whether a mail tells their holders: a site without a mail server sends none", async () => {
+    const { hash } = await holder("Told");
+    const told = [(await list()).data[0], (await revoke(hash)).body, (await restore(hash)).body];
+    expect(told.map((one) => one?.isHolderTold)).toEqual([true, true, true]);
+    const other = await startTestServer(databases[0]?.open as never, { config: { hasMailbox: false } });
+    const admin = await other.learner({ permissions: { "academy.admin": true } });
+    const taker = await examTaker(other, "Untold");
+    const untold = (await taker.sit(4)).certificate?.hash ?? "";
+    const { body } = await admin.call(staffCertificates.revoke, {
+      params: { hash: untold },
+      body: { reason: "mistake" },
+    });
+    const sent = await other.database.db.select().from(mail);
+    await other.stop();
+    expect([body.isHolderTold, sent]).toEqual([false, []]);
+  });
+
   it("can be restored: everything is as before, and the holder is told", async () => {
     const { hash, caller } = await holder("Rita Restored");
     const before = await shown(hash);

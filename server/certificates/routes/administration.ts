@@ -57,7 +57,7 @@ const columns = [
   "note",
 ];
 
-const cellsOf = (one: StaffCertificate) => [
+const cellsOf = (one: Held["certificate"]) => [
   one.hash,
   one.examSlug,
   one.title,
@@ -87,6 +87,11 @@ async function* rowsOf(db: Database, filters: Filters, now: Date) {
 export async function staffCertificateRoutes(app: FastifyInstance): Promise<void> {
   const { outbox } = app.academy;
 
+  const reply = (certificate: Held["certificate"]): StaffCertificate => ({
+    ...certificate,
+    isHolderTold: outbox !== null,
+  });
+
   /** @throws {ApiError} `not_found` */
   const held = async (db: Database, hash: string): Promise<Held> => {
     const found = await heldCertificate(db, hash);
@@ -114,7 +119,7 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
     const found = await certificatesBefore(db, filters, { before, limit: limit + 1, now });
     const data = found.slice(0, limit);
     const next = found.length > limit ? (data.at(-1)?.id ?? null) : null;
-    return { data, next, exams: await certifiedExams(db), now: now.toISOString() };
+    return { data: data.map(reply), next, exams: await certifiedExams(db), now: now.toISOString() };
   });
 
   registerEndpoint(app, staffCertificates.revoke, async ({ account, body, db, now, params: { hash }, request }) => {
@@ -131,7 +136,7 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
     const change = { before: { state: "issued" }, after: { state: "revoked", reason: body.reason } };
     await recordAudit(db, { ...auditSource(request), ...entry, ...change }, now);
     await tell(db, "certificate-revoked", after, { request, now });
-    return after.certificate;
+    return reply(after.certificate);
   });
 
   registerEndpoint(app, staffCertificates.restore, async ({ db, now, params: { hash }, request }) => {
@@ -144,7 +149,7 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
     const change = { before: { state: "revoked", ...was }, after: { state: "issued" } };
     await recordAudit(db, { ...auditSource(request), ...entry, ...change }, now);
     await tell(db, "certificate-restored", before, { request, now });
-    return (await held(db, hash)).certificate;
+    return reply((await held(db, hash)).certificate);
   });
 
   app.get(certificatesFile, linkedFile, async (request, reply) => {

@@ -16,7 +16,7 @@ export function Revocation({ actor }: RevocationActor) {
   const intent = useSelector(actor, intentOf);
   const certificate = useSelector(actor, subjectOf);
   if (certificate === null) return null;
-  const { name, title, holder } = certificate;
+  const { name, title, holder, isHolderTold } = certificate;
   return (
     <>
       {changed && (
@@ -30,7 +30,7 @@ export function Revocation({ actor }: RevocationActor) {
               </Button>
             }
           >
-            {t("staffCertificates.told", { email: holder.email })}
+            {t(isHolderTold ? "staffCertificates.told" : "staffCertificates.untold", { email: holder.email })}
           </Notice>
         </div>
       )}

@@ -71,7 +71,7 @@ export function RevocationDialog({ actor, certificate }: Props) {
   );
 }
 
-function Question({ actor, certificate: { title, holder } }: Props) {
+function Question({ actor, certificate: { title, holder, isHolderTold } }: Props) {
   const { t } = useTranslation();
   const intent = useSelector(actor, intentOf);
   const why = useSelector(actor, whyOf);
@@ -82,10 +82,14 @@ function Question({ actor, certificate: { title, holder } }: Props) {
       <Effects>
         <li>{t(`staffCertificates.effects.${intent}.page`)}</li>
         <li>{t(`staffCertificates.effects.${intent}.badge`)}</li>
-        <li>{t(`staffCertificates.effects.${intent}.mail`, { email: holder.email })}</li>
-        <li>{t("staffCertificates.undoable")}</li>
+        <li>
+          {t(isHolderTold ? `staffCertificates.effects.${intent}.mail` : "staffCertificates.untold", {
+            email: holder.email,
+          })}
+        </li>
+        <li>{t(isHolderTold ? "staffCertificates.undoable" : "staffCertificates.undoableUntold")}</li>
       </Effects>
-      {intent === "revoke" && <RevocationReasons actor={actor} />}
+      {intent === "revoke" && <RevocationReasons actor={actor} isHolderTold={isHolderTold} />}
       {failed && <FailureNotice failure={why} title={t(`staffCertificates.notDone.${intent}`)} />}
     </Stack>
   );

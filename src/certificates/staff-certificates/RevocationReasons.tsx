@@ -40,8 +40,12 @@ function Missing({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Why a certificate is revoked: one reason, and what the holder is told in addition. */
-export function RevocationReasons({ actor }: RevocationActor) {
+interface Props extends RevocationActor {
+  isHolderTold: boolean;
+}
+
+/** Why a certificate is revoked: one reason, and what the holder is told in addition, if there is mail. */
+export function RevocationReasons({ actor, isHolderTold }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const busy = useSelector(actor, isBusy);
@@ -73,9 +77,11 @@ export function RevocationReasons({ actor }: RevocationActor) {
       </Choice>
       <Field>
         <FieldLabel htmlFor={`${id}-note`} $hidden={false}>
-          {t("staffCertificates.note")}
+          {t(isHolderTold ? "staffCertificates.note" : "staffCertificates.ownNote")}
         </FieldLabel>
-        <FieldHint id={`${id}-hint`}>{t("staffCertificates.noteHint")}</FieldHint>
+        <FieldHint id={`${id}-hint`}>
+          {t(isHolderTold ? "staffCertificates.noteHint" : "staffCertificates.ownNoteHint")}
+        </FieldHint>
         <Text
           id={`${id}-note`}
           name="note"
