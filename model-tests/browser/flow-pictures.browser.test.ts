@@ -188,7 +188,7 @@ describe("the flow viewer", () => {
     await site.getByRole("searchbox", { name: "Search courses" }).fill("typed by someone");
     await viewer
       .getByRole("region", { name: "Event log" })
-      .getByRole("button", { name: "words.type" })
+      .getByRole("button", { name: "Reader types search words" })
       .first()
       .waitFor();
     // Typed text is private.
