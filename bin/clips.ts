@@ -1,19 +1,14 @@
 /**
- * Renders the scripts of clips as videos with captions.
- *
- *   npx tsx bin/clips.ts [name…] [--locales en,de] [--scripts content/clips] [--out content/media]
+ * Renders the scripts of clips as videos with captions: `npx tsx bin/clips.ts`, see `usage`.
  *
  * Each script, {name}.yaml, becomes {name}.mp4, {name}.jpg, and {name}.en.vtt. Each of its translations,
- * {locale}/{name}.yaml, becomes {name}.{locale}.mp4 and {name}.{locale}.jpg; its captions are written by hand. Without
- * names, all scripts are rendered, and without locales in every language that they exist in. Needs ffmpeg and a
- * Chromium.
+ * {locale}/{name}.yaml, becomes {name}.{locale}.mp4 and {name}.{locale}.jpg; its captions are written by hand.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { parseArgs } from "node:util";
 import { type ContentLocale, contentLocales } from "../contract/primitives";
 import { webVtt } from "./clips/captions";
 import { courseOf } from "./clips/courses";
@@ -22,6 +17,14 @@ import { movementsIn } from "./clips/movements";
 import { readScript, readTranslation, type Slide } from "./clips/script";
 import { drawSlide } from "./clips/slide";
 import { SlidePage } from "./clips/slide-page";
+import { readOptions } from "./command-line";
+
+const usage = `npx tsx bin/clips.ts [NAME…] [OPTIONS]   renders clips from their scripts, all without a NAME;
+                                         needs ffmpeg and a Chromium
+
+--locales=en,de            only in these languages of those that a script exists in
+--scripts=content/clips    the folder of the scripts
+--out=content/media        the folder of the clips`;
 
 const fps = 12;
 
@@ -106,7 +109,8 @@ async function clipsOf(name: string, scripts: string, locales: readonly ContentL
   return (await Promise.all(clips)).flat();
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(process.argv.slice(2), {
+  usage,
   allowPositionals: true,
   options: {
     locales: { type: "string", default: contentLocales.join() },

@@ -86,3 +86,23 @@ export function readCommand<const O extends Options, Name extends string>(
   }
   return { name, words, values };
 }
+
+/**
+ * Reads the arguments of a program without commands. Prints the usage instead, and ends the program, if they ask for it
+ * or cannot be read.
+ */
+export function readOptions<const O extends Options>(
+  args: readonly string[],
+  { options, usage, allowPositionals }: { options: O; usage: string; allowPositionals: boolean },
+) {
+  if (wantsHelp(args)) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ args: withNegatives(args, options), options, allowPositionals });
+  } catch (thrown) {
+    console.error(`${sentenceOf(thrown)}; the arguments are:\n\n${usage}`);
+    process.exit(1);
+  }
+}

@@ -11,6 +11,7 @@ import { projectRoot } from "../server/project-root";
 import { StartError } from "../server/start-error";
 import { type Lock, productionPackages } from "./archive/production";
 import { type TarFile, tar } from "./archive/tar";
+import { wantsHelp } from "./command-line";
 
 const usage = `npm run package [-- FILE]   writes the built site with all that it needs into FILE, or into the folder FILE;
                             without FILE, into dist/`;
@@ -118,7 +119,7 @@ async function makePackage(asked: string | undefined): Promise<string> {
 
 try {
   const [asked, ...more] = process.argv.slice(2);
-  if (asked === "--help") console.log(usage);
+  if (wantsHelp(process.argv.slice(2))) console.log(usage);
   else if (more.length > 0 || asked?.startsWith("-")) throw new StartError(`The only argument is a file:\n\n${usage}`);
   else {
     const file = await makePackage(asked);

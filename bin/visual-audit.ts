@@ -4,7 +4,6 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { launch } from "../model-tests/harness/chromium";
 import { startServer } from "../model-tests/harness/server";
 import { describeFaults } from "../model-tests/visual-audit/faults";
@@ -12,8 +11,19 @@ import { auditPage, matrixOf } from "../model-tests/visual-audit/matrix";
 import { auditedPagesOf, Personas } from "../model-tests/visual-audit/personas";
 import { clippedOn, untranslatedOn } from "../model-tests/visual-audit/untranslated";
 import { pseudoLanguage } from "../src/i18n/languages";
+import { readOptions } from "./command-line";
 
-const { values } = parseArgs({
+const usage = `npm run visual-audit [-- OPTIONS]   audits every screen of the built site
+
+--languages=en,ja,de    in these languages; in en-XA, it also finds what is not translated, or cut off
+--widths=375,1280       at these widths
+--schemes=light,dark    in these color schemes
+--auditedPages=NAMES    only these pages, with semicolons between them
+--out=FOLDER            keeps a screenshot of each`;
+
+const { values } = readOptions(process.argv.slice(2), {
+  usage,
+  allowPositionals: false,
   options: {
     languages: { type: "string", default: "en,ja,de" },
     widths: { type: "string", default: "375,1280" },

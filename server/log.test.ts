@@ -77,11 +77,18 @@ describe("the log", () => {
     const log = createLog("info", true);
     log.info({ reqId: "r1", method: "GET", route: "/academy/*", status: 200, ms: 3 }, "request");
     log.error({ err: new Error("broken") }, "request failed");
-    await expect.poll(() => stderr.mock.calls.length).toBe(2);
+    log.warn(
+      { mail: 7, to: "ada@academy.example", reason: "451 later", said: "\x1b[2J", fields: [{ path: "a" }] },
+      "a mail was not sent",
+    );
+    await expect.poll(() => stderr.mock.calls.length).toBe(3);
     const said = stderr.mock.calls.map(([text]) => String(text)).join("");
     stderr.mockRestore();
     expect(said).toMatch(
       /^info: request GET \/academy\/\* 200 3 ms \(request r1\)\nerror: request failed\n {2}Error: broken\n/,
+    );
+    expect(said).toContain(
+      '\nwarning: a mail was not sent\n  mail: 7, to: ada@academy.example, reason: 451 later, said: "\\u001b[2J", fields: [{"path":"a"}]\n',
     );
   });
 

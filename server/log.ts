@@ -4,6 +4,9 @@ import type { LogLevel } from "./config";
 
 interface Line {
   level: number;
+  time?: number;
+  pid?: number;
+  hostname?: string;
   msg?: string;
   reqId?: string;
   err?: { message?: string; stack?: string };
@@ -16,14 +19,22 @@ interface Line {
 const nameOf = (level: number): string =>
   level >= 50 ? "error" : level >= 40 ? "warning" : level >= 30 ? "info" : "debug";
 
-/** A line for people: what went wrong, for which request, and where. */
+/** What others have said may contain control characters, which a terminal would obey. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" && !/\p{Cc}/u.test(value) ? value : JSON.stringify(value);
+
+/** A line for people: what went wrong, for which request, with what, and where. */
 function readable(json: string): string {
-  const { level, msg = "", reqId, err, method, route, status, ms } = JSON.parse(json) as Line;
+  const line = JSON.parse(json) as Line & Record<string, unknown>;
+  const { level, time: _time, pid: _pid, hostname: _hostname, msg = "", reqId, err, ...more } = line;
+  const { method, route, status, ms, ...facts } = more;
   const request = [method, route, status, ms === undefined ? undefined : `${ms} ms`].filter(
     (part) => part !== undefined,
   );
   const said = [msg, ...request].join(" ");
-  return `${nameOf(level)}: ${said}${reqId ? ` (request ${reqId})` : ""}${err ? `\n  ${err.stack ?? err.message ?? ""}` : ""}\n`;
+  const known = Object.entries(facts).map(([name, value]) => `${name}: ${textOf(value)}`);
+  const indented = [...(known.length > 0 ? [known.join(", ")] : []), ...(err ? [err.stack ?? err.message ?? ""] : [])];
+  return `${nameOf(level)}: ${[`${said}${reqId ? ` (request ${reqId})` : ""}`, ...indented].join("\n  ")}\n`;
 }
 
 /** Query errors include their parameters in the text: emails, names, password hashes. */

@@ -3,6 +3,7 @@ import { type Demo, prepareDemo } from "./account/demo-data";
 import { buildApp } from "./app";
 import type { Config } from "./config";
 import { type Imported, importContent } from "./content/import";
+import { fullDisk } from "./db/full-disk";
 import { openDatabase } from "./db/open";
 import { removeStale } from "./db/queries/housekeeping";
 import { countFinishedAttempts } from "./exams/count-attempts";
@@ -113,7 +114,11 @@ export async function start(config: Config, { site, logger, draftsPublished }: S
       stop,
     };
   } catch (thrown) {
-    await close();
-    throw thrown;
+    const full = kind === "embedded" && !(thrown instanceof StartError) ? fullDisk(config.dataDir) : null;
+    // A database that has no room fails to close, too.
+    await close().catch((failed: unknown) => {
+      if (!full) throw failed;
+    });
+    throw full ?? thrown;
   }
 }

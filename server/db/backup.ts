@@ -7,6 +7,7 @@ import { gunzip, gzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { StartError } from "../start-error";
 import { takeDataFolder } from "./data-folder";
+import { fullDisk } from "./full-disk";
 import { reasonOf } from "./open";
 import { createPglite } from "./pglite";
 import { namesIn } from "./tar";
@@ -76,6 +77,8 @@ export async function backUp(dataDir: string, file: string): Promise<Saved> {
     return { accounts, bytes: bytes.length };
   } catch (thrown) {
     if (thrown instanceof StartError) throw thrown;
+    const full = fullDisk(dataDir);
+    if (full) throw full;
     throw new StartError(
       `The embedded database in ${dataDir} cannot be opened (${reasonOf(thrown)}); restore an older backup.`,
     );
@@ -111,6 +114,8 @@ async function fill(files: string, tar: Uint8Array<ArrayBuffer>, path: string): 
       await client.close();
     }
   } catch (thrown) {
+    const full = fullDisk(dirname(files));
+    if (full) throw full;
     throw new StartError(`${path} does not contain an Academy database (${reasonOf(thrown)}); name another backup.`);
   }
 }

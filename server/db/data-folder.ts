@@ -107,8 +107,12 @@ export function takeDataFolder(dir: string): DataFolder {
   };
   refuseOtherFolders(dir);
   const lock = hold(join(dir, "lock"), "a+");
-  ftruncateSync(lock);
-  writeSync(lock, lockText);
+  try {
+    ftruncateSync(lock);
+    writeSync(lock, lockText);
+  } catch {
+    // The lock holds without its text; what opens the database says that the disk is full.
+  }
   const files = join(dir, "postgres");
   const mark = join(dir, "created");
   /** One of the database's own files, which people do not delete: it keeps the folder locked even without `lock`. */

@@ -8,6 +8,7 @@ import { StartError } from "../start-error";
 import { appliedMigrations, migrationsFolder } from "./applied-migrations";
 import { takeDataFolder } from "./data-folder";
 import type { OpenDatabase } from "./database";
+import { fullDisk } from "./full-disk";
 import { createPglite } from "./pglite";
 import { openPostgres } from "./postgres";
 
@@ -15,7 +16,9 @@ import { openPostgres } from "./postgres";
 export const reasonOf = (thrown: unknown): string => {
   if (thrown instanceof AggregateError) return reasonOf(thrown.errors[0]);
   if (thrown instanceof DrizzleQueryError && thrown.cause) return reasonOf(thrown.cause);
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof Error) return thrown.message;
+  // What the file system of an embedded database throws is no Error.
+  return typeof thrown === "object" ? JSON.stringify(thrown) : String(thrown);
 };
 
 /** Wraps an embedded PostgreSQL and applies missing migrations. */
@@ -41,6 +44,8 @@ async function openEmbedded(dataDir: string, template?: Blob): Promise<OpenDatab
     return { ...opened, close };
   } catch (thrown) {
     folder?.release();
+    const full = fullDisk(dataDir);
+    if (full) throw full;
     throw new StartError(
       `The embedded database in ${dataDir} cannot be opened (${reasonOf(thrown)}); restore it from a backup, or delete the folder to start over.`,
     );

@@ -92,6 +92,16 @@ describe("a request whose body does not arrive", () => {
   });
 });
 
+it("is no fault of the server if it is not valid HTTP", async () => {
+  const { open, get } = await serve({});
+  const { closed } = open(
+    post(session.signIn.path, "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"),
+  );
+  expect(await closed).toContain("400 Bad Request");
+  const counted = async () => (await (await get("/metrics")).text()).match(/_count\{.*auth\/login.*\} \d+/g);
+  await expect.poll(counted).toEqual([expect.stringMatching(/status="(4xx|aborted)"\} 1$/)]);
+});
+
 it("times out if it does not arrive: headers, bodies, and silent connections", async () => {
   const { open } = await serve({ headers: 200, request: 400, arrivalCheck: 50 });
   const timedOut = { headers: "408 Request Timeout", silent: "408 Request Timeout", body: "408 Request Timeout" };

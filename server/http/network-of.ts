@@ -1,9 +1,12 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** An IP address, without its zone; IPv4 addresses mapped to IPv6 (`::ffff:192.0.2.1`) become IPv4 addresses. */
-export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  const bare = text.replace(/%.*$/, "");
+/**
+ * An IP address, without its zone; IPv4 addresses mapped to IPv6 (`::ffff:192.0.2.1`) become IPv4 addresses.
+ * @param text undefined once the connection is gone, whatever the types of Node and Fastify say
+ */
+export function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const bare = (text ?? "").replace(/%.*$/, "");
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 

@@ -14,6 +14,10 @@ it.each([
   expect(sourceOfAddress(text)).toEqual({ address, network });
 });
 
+it("is no proxy once its connection is gone, and then has no address", () => {
+  expect([isTrustedProxy(undefined, 0), sourceOfAddress(undefined)]).toEqual([false, null]);
+});
+
 it.each(["", "unknown", "192.0.2.7:4711", "2001:db8::g", "a.example"])("%j is not an address", (text) => {
   expect(sourceOfAddress(text)).toBeNull();
 });

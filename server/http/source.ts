@@ -14,7 +14,7 @@ export interface Source {
  * How limits count an IP address.
  * @returns null for a text that is not an IP address
  */
-export function sourceOfAddress(text: string): Source | null {
+export function sourceOfAddress(text: string | undefined): Source | null {
   const address = parseAddress(text);
   if (!address) return null;
   const inSubnet = `${address.toString()}/64`;
@@ -25,7 +25,7 @@ export function sourceOfAddress(text: string): Source | null {
 
 /**
  * The source of a request. Every limit by address uses this. If a proxy sends something other than an address
- * ("unknown"), the proxy itself is counted.
+ * ("unknown"), the proxy itself is counted. Requests whose connection is gone already count as one source.
  */
 export function sourceOf(request: FastifyRequest): Source {
   const own = request.socket.remoteAddress ?? "unknown";
@@ -40,5 +40,5 @@ const proxyRanges = new Set<string>(["loopback", "linkLocal", "uniqueLocal", "pr
  * on this machine or in a private network. The last entry, which that proxy appended, is the caller's address; earlier
  * entries come from the caller and may be forged.
  */
-export const isTrustedProxy = (address: string, hop: number): boolean =>
+export const isTrustedProxy = (address: string | undefined, hop: number): boolean =>
   hop === 0 && proxyRanges.has(parseAddress(address)?.range() ?? "");

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createServices, type Services } from "../../src/api/services";
 import { type Offers, schemeCookie } from "../../src/app/dehydrated-state";
@@ -26,6 +24,7 @@ import { cookieOf } from "../http/shared-cookie";
 import { projectRoot } from "../project-root";
 import { artworkRoutes } from "./artwork";
 import { type Assets, builtAssets } from "./assets";
+import { serveBuilt } from "./built-files";
 import { iconRoutes } from "./icons";
 import { inProcessCall } from "./in-process";
 import { keepPages } from "./kept-pages";
@@ -36,7 +35,6 @@ import { documentOf, type Page } from "./page";
 import { headersFor, watchPageCaches } from "./page-caches";
 import { type RenderPlayed, signInForm } from "./sign-in-form";
 import { sitemapRoutes } from "./sitemap";
-import { serveWorker } from "./worker";
 
 /** Pages kept in memory; each is about 120 kB with its compressed forms. Searches are unbounded. */
 const keptPages = { bounded: 300, unbounded: 60 };
@@ -216,47 +214,6 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   app.get("/academy", send);
   app.get("/academy/*", send);
 };
-
-/** Headers meant for documents that mean nothing for files. Each first load has many scripts, so they add up. */
-const ofDocuments = [
-  "content-security-policy",
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "referrer-policy",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-request-id",
-  "x-xss-protection",
-];
-
-/** Serves the built client's files: named by their content, so cached for a year, and compressed at build time. */
-async function serveBuilt(app: FastifyInstance, clientFolder: string): Promise<void> {
-  await app.register(async (files) => {
-    files.addHook("onSend", async (_, reply) => {
-      for (const header of ofDocuments) reply.removeHeader(header);
-    });
-    await files.register(fastifyStatic, {
-      root: join(clientFolder, "assets"),
-      prefix: "/academy/assets/",
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: "365d",
-      // The file behind a name never changes, so there is nothing to revalidate.
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
-      index: false,
-    });
-  });
-  const icon = await readFile(join(clientFolder, "favicon.svg"));
-  app.get("/academy/favicon.svg", (_, reply) =>
-    reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
-  );
-  await serveWorker(app, clientFolder);
-}
 
 /** The built site. */
 export const site = async (app: FastifyInstance) => {
