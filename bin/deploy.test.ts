@@ -192,6 +192,29 @@ describe("proxies", () => {
   });
 });
 
+describe("a class behind one address", () => {
+  // A page, and what a learner's page calls, for 200 people at once.
+  const atOnce = 200 * 8;
+
+  it("is let in by nginx: only what is not a file counts", () => {
+    const [, locations = ""] = read("nginx/academy.conf").split("ssl_certificate_key");
+    const limited = locations.match(/^.*limit_req .*$/gm);
+    expect(limited).toEqual([expect.stringMatching(/burst=\d+ nodelay;$/)]);
+    expect(locations).toMatch(/location \/ \{\s+limit_req /);
+    expect(Number(/burst=(\d+)/.exec(locations)?.[1])).toBeGreaterThan(atOnce);
+  });
+
+  it("is let in by HAProxy: only what is not a file counts", () => {
+    const site = read("haproxy/site.cfg");
+    expect(site).toMatch(/track-sc0 src unless is_file$/m);
+    const [, most] = /deny_status 429 if !is_file \{ sc_http_req_rate\(0\) gt (\d+) \}$/m.exec(site) ?? [];
+    expect(Number(most)).toBeGreaterThan(atOnce);
+    const [, files = ""] = /acl is_file path_beg (.*)/.exec(site) ?? [];
+    const [, cached = ""] = /location ~ \^\/academy\/\((.*)\)\//.exec(read("nginx/academy.conf")) ?? [];
+    expect(files.split(" ")).toEqual(cached.split("|").map((folder) => `/academy/${folder}/`));
+  });
+});
+
 describe("PostgreSQL with copies", () => {
   it("is led through etcd's version 2 API, and acknowledges only what a second machine has", () => {
     const patroni = parse(read("patroni/patroni.yml"));
