@@ -1,6 +1,6 @@
-import i18next, { type i18n } from "i18next";
+import i18next, { type FormatterModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { pseudoLanguage, type UiLanguage } from "./languages";
+import { formatLocales, pseudoLanguage, type UiLanguage } from "./languages";
 import { type LaterNamespace, laterNamespaces, type Namespace } from "./translation";
 
 /** Texts by namespace; every page has `common`. */
@@ -25,17 +25,36 @@ function add(instance: i18n, namespace: Namespace, texts: object): void {
   sourcesOf.get(instance)?.added.add(namespace);
 }
 
+/** Numbers below have no separators in any language, so most pages need no format for them. */
+const firstSeparated = 1000;
+
+/** Values are inserted as they are, and counts as their language writes them: "50,054", "50.054". */
+const insertsCounts = (language: UiLanguage): FormatterModule => ({
+  type: "formatter",
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, _language, options) =>
+    typeof value === "number" && value >= firstSeparated && options?.interpolationkey === "count"
+      ? new Intl.NumberFormat(formatLocales[language]).format(value)
+      : (value as string),
+});
+
+/** How values are inserted into texts, also by a clone of an instance. */
+export const interpolation = { escapeValue: false, alwaysFormat: true };
+
 /** An i18next instance with the texts of a page, which it has without a request. */
 export async function createPageI18n(language: UiLanguage, { texts, textFiles = {} }: PageTexts): Promise<i18n> {
   const instance = i18next.createInstance();
   sourcesOf.set(instance, { added: new Set(), files: textFiles });
+  instance.use(insertsCounts(language));
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     ns: ["common"],
     defaultNS: "common",
     resources: { [language]: {} },
-    interpolation: { escapeValue: false },
+    interpolation,
     returnNull: false,
   });
   for (const namespace of ["common", ...laterNamespaces] as const) {

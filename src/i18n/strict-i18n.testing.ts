@@ -1,6 +1,7 @@
 import type { i18n, PostProcessorModule } from "i18next";
 import { createI18n } from "./i18n";
 import type { UiLanguage } from "./languages";
+import { interpolation } from "./page-i18n";
 
 /** @throws {Error} always: without it, the page would show a key, an empty place, or a placeholder */
 function refuse(what: string): never {
@@ -46,7 +47,7 @@ export async function createStrictI18n(language: UiLanguage = "en"): Promise<i18
     // What the empty key names is every text.
     returnedObjectHandler: (key) => refuse(`the text "${key}", which is a group of texts`),
     // Without it, the clone would insert values as the original does.
-    interpolation: { escapeValue: false },
+    interpolation,
     missingInterpolationHandler: (text: string, [placeholder]: string[]) =>
       refuse(`"${text}" without a value for ${placeholder}`),
   });

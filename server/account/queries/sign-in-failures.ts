@@ -157,3 +157,8 @@ export async function forgetGuesses(
 ): Promise<void> {
   await db.delete(signInFailure).where(and(eq(email, subject), eq(address, source), eq(isPending, false)));
 }
+
+/** An account is deleted: nothing says any more that somebody guessed at it. */
+export async function forgetSubject(db: Database, subject: string): Promise<void> {
+  await db.delete(signInFailure).where(eq(email, subject));
+}

@@ -126,11 +126,15 @@ describe.each(databases)("the learner's own account on $name", ({ open }) => {
     const wrong = await learner.call(session.deleteAccount, { body: { confirmation: "wrong" } });
     expect([wrong.status, wrong.error.code]).toEqual([403, "wrong_confirmation"]);
     expect((await learner.call(session.profile, {})).body.userProfile.id).toBe(learner.id);
+    await server.visitor.call(session.signIn, { body: { email: learner.email, password: "guessed" } });
 
+    const guesses = () => rowsOf(sql`select 1 from sign_in_failure where email = ${learner.email}`);
+    expect(await guesses()).toHaveLength(1);
     const { status, headers } = await learner.call(session.deleteAccount, { body: { confirmation: "right" } });
     expect(status).toBe(204);
     expect(String(headers["set-cookie"])).toContain("academy_session=;");
     expect((await learner.call(session.profile, {})).body.userProfile.id).toBe(0);
+    expect(await guesses()).toEqual([]);
     const again = await server.visitor.call(session.signIn, { body: { email: learner.email, password: "right" } });
     expect([again.status, again.error.code]).toEqual([401, "wrong_credentials"]);
     const left = await rowsOf(sql`select 1 from enrolment where account_id = ${learner.id}`);

@@ -14,6 +14,7 @@ import { isLastAdministrator } from "../queries/administration";
 import { recordAudit } from "../queries/audit";
 import { personalData } from "../queries/personal-data";
 import { hasRedeemed, lockPromoCode, redeem, setPromo } from "../queries/promo-codes";
+import { forgetSubject } from "../queries/sign-in-failures";
 import { storedEmail } from "../rules/email";
 import { plusUntilBy, promoCodeOf, promoRefusal } from "../rules/promo";
 
@@ -87,6 +88,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         if (await isLastAdministrator(tx, account.id)) throw new ApiError("last_administrator");
         await removeAccount(tx, account.id);
         await forgetAddress(tx, account.email);
+        await forgetSubject(tx, account.email);
         await removeLinksOf(tx, account.id);
         const target = { kind: "account", id: account.id } as const;
         await recordAudit(tx, { ...auditSource(request), action: "account-deleted", target }, now);
