@@ -155,6 +155,9 @@ describe("npm run admin", { timeout: 180_000 }, () => {
       ["-", "administrator-promoted", "account 1"],
       ["-", "administrator-created", "account 1"],
     ]);
+    expect(admin(["audit", "--account", "Ada@A.example"]).said).toBe(table.said);
+    expect(admin(["remove-passkeys", "Ada@a.example"]).said).toBe("Ada@a.example has no passkey.");
+    expect(admin(["remove-passkeys", "eve@a.example"]).said).toBe("There is no account eve@a.example.");
     const newest = admin(["audit", "--limit", "1", "--json"]).said;
     expect(JSON.parse(newest)).toMatchObject({ action: "administrator-promoted", targetId: "1", actorId: null });
     expect(admin(["audit", "--action", "data-exported"]).said).toBe("No matching entries.");

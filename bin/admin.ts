@@ -19,6 +19,8 @@ npm run admin -- restore FILE [--replace]      puts a backup in the data folder;
 npm run admin -- create-admin EMAIL [--name NAME] [--reset-password]
                                                makes an account an administrator's; asks for the password of a new one,
                                                or takes it from standard input
+npm run admin -- remove-passkeys EMAIL         removes the passkeys and recovery codes of somebody who has lost them:
+                                               the password alone signs in again
 npm run admin -- add-promo-code CODE [--days N] [--uses N] [--expires DAY]
                                                a code that grants learners academy-plus for N days (30), N times in
                                                all, until the day begins (UTC, like 2026-12-31); one that is there gets
@@ -48,6 +50,7 @@ const commands = {
   backup: { takes: ["FILE"] },
   restore: { takes: ["FILE"], options: ["replace"] },
   "create-admin": { takes: ["EMAIL"], options: ["name", "reset-password"] },
+  "remove-passkeys": { takes: ["EMAIL"] },
   "add-promo-code": { takes: ["CODE"], options: ["days", "uses", "expires"] },
   audit: { takes: [], options: ["since", "account", "action", "limit", "json"] },
   "remove-demo": { takes: [] },
@@ -102,6 +105,18 @@ async function createAdmin(config: Config, email: string, name: string, resetPas
     const { createAdministrator } = await import("../server/account/administrators");
     const outcome = await createAdministrator(db, { email, name, resetPassword }, askPassword, new Date());
     console.log(`${email} ${outcomes[outcome]}.`);
+  } finally {
+    await close();
+  }
+}
+
+async function removePasskeys(config: Config, email: string): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  try {
+    const { removeLostPasskeys } = await import("../server/account/administrators");
+    const removed = await removeLostPasskeys(db, email, new Date());
+    const what = removed === 1 ? "1 passkey" : `${removed} passkeys`;
+    console.log(removed === 0 ? `${email} has no passkey.` : `Removed ${what} of ${email}; the password signs in.`);
   } finally {
     await close();
   }
@@ -175,7 +190,8 @@ async function removeDemoData(config: Config): Promise<void> {
 async function accountIdOf(db: Database, account: string): Promise<number> {
   if (/^\d+$/.test(account)) return Number(account);
   const { findByEmail } = await import("../server/account/queries/accounts");
-  const found = await findByEmail(db, account);
+  const { storedEmail } = await import("../server/account/rules/email");
+  const found = await findByEmail(db, storedEmail(account));
   if (!found) throw new StartError(`There is no account ${account}; a deleted one can only be found by its id.`);
   return found.account.id;
 }
@@ -191,6 +207,7 @@ async function run(args: readonly string[]): Promise<void> {
   else if (name === "backup") await backup(config, target);
   else if (name === "restore") await restoreFrom(config, target, values.replace);
   else if (name === "create-admin") await createAdmin(config, target, values.name, values["reset-password"]);
+  else if (name === "remove-passkeys") await removePasskeys(config, target);
   else if (name === "add-promo-code") await addPromoCode(config, readPromoCode(target, values, now), now);
   else await showAudit(config, readAuditQuestion(values), values.json);
 }

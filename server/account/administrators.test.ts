@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passkeys } from "../../contract/account/passkeys";
 import { session } from "../../contract/account/session";
 import { databases } from "../testing/databases";
+import { passwordGiven } from "../testing/passkey-requests";
 import { startTestServer, type TestServer } from "../testing/test-server";
-import { createAdministrator } from "./administrators";
+import { createAdministrator, removeLostPasskeys } from "./administrators";
 import { isPassword } from "./password";
 import { findByEmail } from "./queries/accounts";
+import { auditRows } from "./queries/audit";
 
 const password = "correct horse 7";
 const ada = { email: "ada@academy.example", name: "Ada", resetPassword: false };
@@ -74,5 +77,19 @@ describe.each(databases)("administrators on $name", ({ open }) => {
   ])("cannot be created from %j", async (wanted, given, message) => {
     await expect(create(wanted, async () => given)).rejects.toThrow(message);
     expect(await findByEmail(server.database.db, "new@academy.example")).toBeNull();
+  });
+
+  it("who have lost their passkeys sign in with the password alone after these are removed (R61)", async () => {
+    const { who, answer } = await passwordGiven(server);
+    await who.call(passkeys.makeCodes, {});
+    expect(answer.error.code).toBe("passkey_needed");
+    const remove = (email: string) => removeLostPasskeys(server.database.db, email, server.clock.now());
+    expect(await remove(who.email.toUpperCase())).toBe(1);
+    expect(await signsIn(who.email, "right")).toBe(true);
+    expect((await who.call(passkeys.list, {})).body).toEqual({ passkeys: [], isAsked: false, codesLeft: null });
+    const entries = await auditRows(server.database.db, { accountId: who.id, action: "passkey-removed", limit: 9 });
+    expect(entries).toMatchObject([{ actorId: null, before: { passkey: expect.any(Number) } }]);
+    expect(await remove(who.email)).toBe(0);
+    await expect(remove("nobody@academy.example")).rejects.toThrow("There is no account nobody@academy.example.");
   });
 });

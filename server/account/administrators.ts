@@ -3,9 +3,11 @@ import { nameProblem } from "../../contract/account/person-name";
 import type { Database } from "../db/database";
 import { StartError } from "../start-error";
 import { hashPassword } from "./password";
-import { addAccounts, findByEmail } from "./queries/accounts";
+import { addAccounts, findByEmail, lockAccount } from "./queries/accounts";
 import { promote, replacePassword } from "./queries/administrators";
 import { fromSystem, recordAudit } from "./queries/audit";
+import { removePasskeys } from "./queries/passkeys";
+import { removeCodes } from "./queries/recovery-codes";
 import { storedEmail } from "./rules/email";
 import { passwordProblem } from "./rules/new-password";
 
@@ -90,5 +92,26 @@ export async function createAdministrator(
     await replacePassword(tx, { id, email }, passwordHash, now);
     await record("password-reset");
     return "promoted with a new password";
+  });
+}
+
+/**
+ * Lets somebody in again who has lost their passkeys: without one, the password alone signs in (record 74). Their
+ * recovery codes go too.
+ * @returns how many passkeys there were
+ * @throws {StartError} if no account has this email address
+ */
+export async function removeLostPasskeys(db: Database, typed: string, now: Date): Promise<number> {
+  const email = checkedEmail(typed);
+  return db.transaction(async (tx) => {
+    const found = await findByEmail(tx, email);
+    if (!found) throw new StartError(`There is no account ${email}.`);
+    const { id } = found.account;
+    await lockAccount(tx, id);
+    const removed = await removePasskeys(tx, id);
+    await removeCodes(tx, id);
+    const entry = { ...fromSystem, action: "passkey-removed", target: { kind: "account", id } } as const;
+    for (const passkey of removed) await recordAudit(tx, { ...entry, before: { passkey } }, now);
+    return removed.length;
   });
 }

@@ -78,6 +78,12 @@ export async function removePasskey(tx: Database, accountId: number, id: number)
   return removed.length > 0;
 }
 
+/** Removes all passkeys of an account. @returns their ids */
+export async function removePasskeys(tx: Database, accountId: number): Promise<number[]> {
+  const removed = await tx.delete(passkey).where(eq(passkey.accountId, accountId)).returning({ id: passkey.id });
+  return removed.map(({ id }) => id);
+}
+
 /**
  * Notes that a passkey has signed. Its count must have grown, unless it never counts: one that has been copied signs
  * with an old one. Decided by the statement that stores it, so that of two answers at once one is refused.
