@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "Dein Passwort stimmt. Weil dieses Konto die Website ändern kann, bestätige mit deinem Passkey.",
     secondUse: "Deinen Passkey benutzen",
     code: "Wiederherstellungscode",
-    codeHint: "Falls du deinen Passkey nicht dabeihast. Jeder Code gilt einmal.",
+    codeHint:
+      "Falls du deinen Passkey nicht dabeihast. Jeder Code gilt einmal. Du hast auch keinen Code? Wende dich an jemanden mit Administrationsrechten.",
     codeSubmit: "Mit dem Code anmelden",
     codeWrong: "Dieser Code ist falsch oder wurde schon benutzt.",
     codeFailed: "Wir konnten den Code nicht prüfen",

@@ -21,7 +21,8 @@ export const texts = {
     secondText: "Your password is right. Because this account can change the site, confirm with your passkey.",
     secondUse: "Use your passkey",
     code: "Recovery code",
-    codeHint: "If you don’t have your passkey with you. Each code works once.",
+    codeHint:
+      "If you don’t have your passkey with you. Each code works once. No code either? Ask an administrator to let you in.",
     codeSubmit: "Sign in with the code",
     codeWrong: "This code is wrong or has been used.",
     codeFailed: "We couldn’t check the code",

@@ -24,7 +24,8 @@ export const texts: Translation<typeof english> = {
       "Tu contraseña es correcta. Como esta cuenta puede cambiar el sitio, confírmalo con tu llave de acceso.",
     secondUse: "Usar tu llave de acceso",
     code: "Código de recuperación",
-    codeHint: "Si no tienes tu llave de acceso contigo. Cada código sirve una vez.",
+    codeHint:
+      "Si no tienes tu llave de acceso contigo. Cada código sirve una vez. ¿Tampoco tienes un código? Pide ayuda a alguien con derechos de administración.",
     codeSubmit: "Entrar con el código",
     codeWrong: "Este código es incorrecto o ya se ha usado.",
     codeFailed: "No hemos podido comprobar el código",

@@ -24,7 +24,8 @@ export const texts: Translation<typeof english> = {
       "Votre mot de passe est correct. Comme ce compte peut modifier le site, confirmez avec votre clé d’accès.",
     secondUse: "Utiliser votre clé d’accès",
     code: "Code de secours",
-    codeHint: "Si vous n’avez pas votre clé d’accès avec vous. Chaque code sert une fois.",
+    codeHint:
+      "Si vous n’avez pas votre clé d’accès avec vous. Chaque code sert une fois. Pas de code non plus ? Adressez-vous à une personne qui a les droits d’administration.",
     codeSubmit: "Se connecter avec le code",
     codeWrong: "Ce code est faux ou a déjà servi.",
     codeFailed: "Nous n’avons pas pu vérifier le code",

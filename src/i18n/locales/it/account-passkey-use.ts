@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "La password è giusta. Poiché questo account può modificare il sito, conferma con la tua passkey.",
     secondUse: "Usa la tua passkey",
     code: "Codice di recupero",
-    codeHint: "Se non hai con te la passkey. Ogni codice vale una volta.",
+    codeHint:
+      "Se non hai con te la passkey. Ogni codice vale una volta. Non hai nemmeno un codice? Chiedi aiuto a chi ha i diritti di amministrazione.",
     codeSubmit: "Accedi con il codice",
     codeWrong: "Questo codice è sbagliato o già usato.",
     codeFailed: "Non siamo riusciti a verificare il codice",

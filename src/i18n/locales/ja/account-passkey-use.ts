@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "パスワードは正しいです。このアカウントはサイトを変更できるため、パスキーで確認してください。",
     secondUse: "パスキーを使う",
     code: "リカバリーコード",
-    codeHint: "パスキーが手元にないときに使います。各コードは1回だけ使えます。",
+    codeHint:
+      "パスキーが手元にないときに使います。各コードは1回だけ使えます。コードもない場合は、管理者に連絡してください。",
     codeSubmit: "コードでログイン",
     codeWrong: "このコードは間違っているか、使用済みです。",
     codeFailed: "コードを確認できませんでした",

@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
     secondText: "비밀번호가 맞아요. 이 계정은 사이트를 바꿀 수 있으니 패스키로 확인해 주세요.",
     secondUse: "내 패스키 사용",
     code: "복구 코드",
-    codeHint: "패스키가 없을 때 써요. 코드마다 한 번만 쓸 수 있어요.",
+    codeHint: "패스키가 없을 때 써요. 코드마다 한 번만 쓸 수 있어요. 코드도 없으면 관리자에게 문의해 주세요.",
     codeSubmit: "코드로 로그인",
     codeWrong: "이 코드는 틀렸거나 이미 사용되었어요.",
     codeFailed: "코드를 확인하지 못했어요",

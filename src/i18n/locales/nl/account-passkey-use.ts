@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "Je wachtwoord klopt. Omdat dit account de site kan wijzigen, bevestig je met je passkey.",
     secondUse: "Je passkey gebruiken",
     code: "Herstelcode",
-    codeHint: "Als je je passkey niet bij je hebt. Elke code werkt één keer.",
+    codeHint:
+      "Als je je passkey niet bij je hebt. Elke code werkt één keer. Heb je ook geen code? Vraag een beheerder om hulp.",
     codeSubmit: "Inloggen met de code",
     codeWrong: "Deze code is onjuist of al gebruikt.",
     codeFailed: "We konden de code niet controleren",

@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "Hasło jest poprawne. To konto może zmieniać stronę, więc potwierdź kluczem dostępu.",
     secondUse: "Użyj klucza dostępu",
     code: "Kod odzyskiwania",
-    codeHint: "Jeśli nie masz przy sobie klucza dostępu. Każdy kod działa raz.",
+    codeHint:
+      "Jeśli nie masz przy sobie klucza dostępu. Każdy kod działa raz. Nie masz też kodu? Zwróć się do administratora.",
     codeSubmit: "Zaloguj się kodem",
     codeWrong: "Ten kod jest błędny lub został już użyty.",
     codeFailed: "Nie udało się sprawdzić kodu",

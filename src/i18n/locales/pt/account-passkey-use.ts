@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "Sua senha está certa. Como esta conta pode alterar o site, confirme com sua chave de acesso.",
     secondUse: "Usar sua chave de acesso",
     code: "Código de recuperação",
-    codeHint: "Se você não está com sua chave de acesso. Cada código vale uma vez.",
+    codeHint:
+      "Se você não está com sua chave de acesso. Cada código vale uma vez. Também não tem um código? Peça ajuda a alguém com direitos de administração.",
     codeSubmit: "Entrar com o código",
     codeWrong: "Este código está errado ou já foi usado.",
     codeFailed: "Não conseguimos verificar o código",

@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "Ditt lösenord stämmer. Eftersom kontot kan ändra webbplatsen behöver du bekräfta med din nyckel.",
     secondUse: "Använd din nyckel",
     code: "Återställningskod",
-    codeHint: "Om du inte har din nyckel med dig. Varje kod fungerar en gång.",
+    codeHint:
+      "Om du inte har din nyckel med dig. Varje kod fungerar en gång. Har du ingen kod heller? Be en administratör om hjälp.",
     codeSubmit: "Logga in med koden",
     codeWrong: "Koden är fel eller har redan använts.",
     codeFailed: "Vi kunde inte kontrollera koden",

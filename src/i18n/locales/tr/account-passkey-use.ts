@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
     secondText: "Parolan doğru. Bu hesap siteyi değiştirebildiği için geçiş anahtarınla doğrula.",
     secondUse: "Geçiş anahtarını kullan",
     code: "Kurtarma kodu",
-    codeHint: "Geçiş anahtarın yanında değilse. Her kod bir kez çalışır.",
+    codeHint: "Geçiş anahtarın yanında değilse. Her kod bir kez çalışır. Kodun da yoksa bir yöneticiden yardım iste.",
     codeSubmit: "Kodla giriş yap",
     codeWrong: "Bu kod yanlış ya da kullanılmış.",
     codeFailed: "Kodu denetleyemedik",

@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
     secondText: "Mật khẩu đúng. Vì tài khoản này có thể thay đổi trang, hãy xác nhận bằng khóa truy cập.",
     secondUse: "Dùng khóa truy cập của bạn",
     code: "Mã khôi phục",
-    codeHint: "Nếu bạn không mang theo khóa truy cập. Mỗi mã dùng được một lần.",
+    codeHint:
+      "Nếu bạn không mang theo khóa truy cập. Mỗi mã dùng được một lần. Không có mã nào? Hãy nhờ quản trị viên giúp.",
     codeSubmit: "Đăng nhập bằng mã",
     codeWrong: "Mã này sai hoặc đã dùng.",
     codeFailed: "Chúng tôi không kiểm tra được mã",

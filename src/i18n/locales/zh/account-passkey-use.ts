@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
     secondText: "密码正确。由于此账户可以更改网站，请用通行密钥确认。",
     secondUse: "使用你的通行密钥",
     code: "恢复代码",
-    codeHint: "如果你没有带通行密钥。每个代码只能使用一次。",
+    codeHint: "如果你没有带通行密钥。每个代码只能使用一次。如果你也没有代码，请联系管理员。",
     codeSubmit: "用代码登录",
     codeWrong: "此代码有误或已使用过。",
     codeFailed: "无法核对代码",
