@@ -11,15 +11,21 @@ import { hashOf } from "./session-cookie";
 const maxMails = 5;
 const hour = 60 * 60 * 1000;
 
-/** Adds a mail, with its link, unless the address has had many within the last hour. */
+/**
+ * Adds a mail, with its link, unless the address has had many within the last hour.
+ * @param counted which mails count: all, or those of this kind. A warning must not be left out because somebody has
+ * asked for other mails.
+ */
 export async function addMailWithin(
   tx: Database,
   wanted: Pick<NewMail, "kind" | "email"> & { link: Omit<Parameters<typeof addLink>[1], "email" | "createdAt"> | null },
   request: FastifyRequest,
   now: Date,
+  counted: "all" | "own kind" = "all",
 ): Promise<void> {
   const { kind, email, link } = wanted;
-  if ((await mailsSince(tx, email, new Date(now.getTime() - hour))) >= maxMails) return;
+  const since = new Date(now.getTime() - hour);
+  if ((await mailsSince(tx, email, since, counted === "all" ? undefined : kind)) >= maxMails) return;
   const linkId = link && (await addLink(tx, { ...link, email, createdAt: now }));
   await addMail(tx, { kind, email, ...mailPlace(request), linkId }, now);
 }

@@ -175,6 +175,14 @@ describe.each(databases)("a change of the own email address on $name", ({ open }
     expect((await ask(server.visitor, newAddress())).status).toBe(401);
   });
 
+  it("is told to the old address also after other mails, which anybody can ask for", async () => {
+    const one = await learner();
+    const forgot = { body: { email: one.email, returnTo: "/academy/" } };
+    for (let time = 0; time < 6; time += 1) await server.visitor.call(registration.forgotPassword, forgot);
+    await ask(one, newAddress());
+    expect((await kindsTo(one.email))[0]).toBe("email-change-asked");
+  });
+
   it("sends at most five mails an hour to one address, with the same answer for more", async () => {
     const one = await learner();
     const email = newAddress();

@@ -50,7 +50,7 @@ export async function changeEmailRoutes(app: FastifyInstance): Promise<void> {
         ? ({ kind: "new-email-taken", link: null } as const)
         : ({ kind: "new-email", link } as const);
       await addMailWithin(tx, { email, ...toNew }, request, now);
-      await addMailWithin(tx, { email: present, kind: "email-change-asked", link: null }, request, now);
+      await addMailWithin(tx, { email: present, kind: "email-change-asked", link: null }, request, now, "own kind");
     });
     outbox.wake();
     return undefined;
