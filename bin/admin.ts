@@ -85,7 +85,10 @@ async function backup(config: Config, file: string): Promise<void> {
 }
 
 async function restoreFrom(config: Config, file: string, replaces: boolean): Promise<void> {
-  refusePostgres(config, 'pg_restore, like pg_restore --dbname="$DATABASE_URL" academy.dump into an empty database');
+  refusePostgres(
+    config,
+    'pg_restore, like pg_restore --no-owner --dbname="$DATABASE_URL" academy.dump into an empty database',
+  );
   const { restore } = await import("../server/db/backup");
   const restored = await restore(config.dataDir, file, replaces);
   console.log(`Restored ${accounts(restored.accounts)} into ${config.dataDir}.`);

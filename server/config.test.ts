@@ -56,6 +56,8 @@ describe("readConfig (R54)", () => {
     expect(() => readConfig({ ACADEMY_TRIAL_URL: "javascript:alert(1)" })).toThrow(
       'ACADEMY_TRIAL_URL is "javascript:alert(1)"; set it to the address where a trial begins,',
     );
+    for (const typed of ["https://www.example.com/ trial/", "https://www.example.com/\n"])
+      expect(() => readConfig({ ACADEMY_TRIAL_URL: typed })).toThrow("ACADEMY_TRIAL_URL is");
   });
 
   it("lets the service worker be withdrawn", () => {

@@ -194,7 +194,7 @@ function readOffline(text: string | undefined): boolean {
 
 function readTrialUrl(text: string | undefined): string | null {
   if (!text) return null;
-  if (!URL.canParse(text) || !/^https?:\/\//.test(text))
+  if (!URL.canParse(text) || !/^https?:\/\/\S+$/.test(text))
     throw new StartError(
       `ACADEMY_TRIAL_URL is "${text}"; set it to the address where a trial begins, like https://www.example.com/trial/, or leave it out, so that the academy gives trials itself.`,
     );
