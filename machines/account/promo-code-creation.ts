@@ -19,10 +19,14 @@ export interface PromoCodeMistakes {
   expires?: "invalid";
 }
 
-const isWhole = (text: string, most: number): boolean => /^[1-9]\d{0,8}$/.test(text.trim()) && Number(text) <= most;
+/** Digits may have full width, as Japanese keyboards produce them. */
+function isWhole(text: string, most: number): boolean {
+  const digits = text.normalize("NFKC").trim();
+  return /^[1-9]\d{0,8}$/.test(digits) && Number(digits) <= most;
+}
 
 function mistakeInCode(code: string): PromoCodeMistakes["code"] {
-  const { length } = [...code.trim().toUpperCase()];
+  const { length } = [...code.normalize("NFKC").trim().toUpperCase()];
   return length === 0 ? "missing" : length > 64 ? "long" : undefined;
 }
 

@@ -32,6 +32,7 @@ describe("the form for a promo code (R12, R58)", () => {
     ["needs days", { days: "" }, { days: "range" }],
     ["takes no 0 days", { days: "0" }, { days: "range" }],
     ["takes no part of a day", { days: "1.5" }, { days: "range" }],
+    ["takes digits of full width", { days: "３０", uses: "１０００" }, {}],
     ["takes up to 3660 days", { days: "3660" }, {}],
     ["takes no more days", { days: "3661" }, { days: "range" }],
     ["takes no 0 uses", { uses: "0" }, { uses: "range" }],

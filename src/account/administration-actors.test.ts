@@ -69,7 +69,7 @@ describe("what administrators do to an account, to promo codes, and to ratings",
       "adds a promo code as it was filled in",
       promoCodeCreationActors,
       "admin.addPromoCode",
-      { code: " spring ", days: "30", uses: " 5 ", expires: "2026-12-31" },
+      { code: " spring ", days: "３０", uses: " 5 ", expires: "2026-12-31" },
       { code: "spring", plusDays: 30, uses: 5, expiresOn: "2026-12-31", key: "key" },
     ],
     [

@@ -53,14 +53,16 @@ export const promoCodeListActors = (get: GetServices) => ({
   actors: { loadPage: callActors(get, "admin", "loadPromoCodes").loadPromoCodes },
 });
 
+const numberOf = (digits: string): number => Number(digits.normalize("NFKC"));
+
 export const promoCodeCreationActors = (get: GetServices) => ({
   actors: {
     perform: fromPromise(async ({ input }: { input: Asked<PromoCodeForm> }) => {
       const { code, days, uses, expires } = subjectOf(input);
       return (await get("admin")).addPromoCode({
         code: code.trim(),
-        plusDays: Number(days),
-        uses: uses.trim() === "" ? null : Number(uses),
+        plusDays: numberOf(days),
+        uses: uses.trim() === "" ? null : numberOf(uses),
         expiresOn: expires === "" ? null : expires,
         key: input.key,
       });

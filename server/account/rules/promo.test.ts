@@ -4,8 +4,10 @@ import { promoCodeOf, promoMistake, promoRefusal } from "./promo";
 const now = new Date("2026-03-01T12:00:00.000Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-it("reads a code in any case, with spaces around it", () => {
-  expect(promoCodeOf("  spring-26\n")).toBe("SPRING-26");
+it("reads a code in any case, with spaces around it, and in any width", () => {
+  for (const typed of ["  spring-26\n", "ＳＰＲＩＮＧ－２６", "\u3000ｓｐｒｉｎｇ－２６"])
+    expect(promoCodeOf(typed)).toBe("SPRING-26");
+  expect(promoCodeOf("e\u0301te\u0301")).toBe(promoCodeOf("\u00e9t\u00e9"));
 });
 
 it.each([

@@ -10,8 +10,11 @@ interface Limits {
   usesLeft: number | null;
 }
 
-/** A code as it is stored: people type it in lower case and with surrounding spaces. */
-export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
+/**
+ * A code as it is stored: people type it in lower case and with surrounding spaces, and in Japan with letters of full
+ * width.
+ */
+export const promoCodeOf = (typed: string): string => typed.normalize("NFKC").trim().toUpperCase().normalize("NFKC");
 
 /** Control characters, line breaks, and characters that nobody sees: a code with them cannot be typed. */
 const untypable = /[\p{C}\p{Zl}\p{Zp}]/u;
