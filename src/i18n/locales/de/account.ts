@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Du bist nicht angemeldet",
       denied: "Die Anmeldung auf der Hauptwebsite wurde abgebrochen. Versuch es noch einmal oder nutze dein Passwort.",
-      expired: "Das hat länger als zehn Minuten gedauert. Fang noch einmal an.",
+      expired: "Das hat zu lange gedauert, oder diese Anmeldung wurde schon verwendet. Fang noch einmal an.",
       mismatch: "Die Anmeldung wurde in einem anderen Tab oder Browser begonnen. Fang in diesem noch einmal an.",
       unavailable:
         "Die Hauptwebsite ist gerade nicht erreichbar. Versuch es gleich noch einmal oder nutze dein Passwort.",

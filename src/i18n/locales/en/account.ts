@@ -22,7 +22,7 @@ export const texts = {
     problem: {
       title: "You’re not signed in",
       denied: "Sign-in on the main site was canceled. Try again, or use your password.",
-      expired: "That took longer than ten minutes. Start again.",
+      expired: "That took too long, or this sign-in has already been used. Start again.",
       mismatch: "You started signing in from another tab or browser. Start again in this one.",
       unavailable: "We can’t reach the main site right now. Try again in a moment, or use your password.",
       rejected: "We couldn’t verify the main site’s response. Start again. If it keeps happening, let us know.",

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "No has iniciado sesión",
       denied: "Se canceló el inicio de sesión en el sitio principal. Vuelve a intentarlo o usa tu contraseña.",
-      expired: "Ha tardado más de diez minutos. Empieza otra vez.",
+      expired: "Ha tardado demasiado o este inicio de sesión ya se ha usado. Empieza otra vez.",
       mismatch: "El inicio de sesión se empezó en otra pestaña o en otro navegador. Empieza otra vez en este.",
       unavailable:
         "Ahora mismo no se puede contactar con el sitio principal. Vuelve a intentarlo en un momento o usa tu contraseña.",

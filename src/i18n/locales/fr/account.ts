@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Vous n’avez pas pu vous connecter",
       denied: "La connexion au site principal a été annulée. Réessayez, ou utilisez votre mot de passe.",
-      expired: "Cela a pris plus de dix minutes. Recommencez.",
+      expired: "Cela a pris trop de temps, ou cette connexion a déjà servi. Recommencez.",
       mismatch: "La connexion a été commencée dans un autre onglet ou un autre navigateur. Recommencez dans celui-ci.",
       unavailable:
         "Le site principal est injoignable pour l’instant. Réessayez dans un instant, ou utilisez votre mot de passe.",

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "L’accesso non è avvenuto",
       denied: "L’accesso al sito principale è stato annullato. Riprova o usa la tua password.",
-      expired: "Sono passati più di dieci minuti. Ricomincia.",
+      expired: "È passato troppo tempo, oppure questo accesso è già stato usato. Ricomincia.",
       mismatch: "L’accesso è stato avviato in un’altra scheda o in un altro browser. Ricomincia in questo.",
       unavailable:
         "Il sito principale non è raggiungibile in questo momento. Riprova tra un momento o usa la tua password.",

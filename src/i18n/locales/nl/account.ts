@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Je bent niet ingelogd",
       denied: "Het inloggen op de hoofdsite is afgebroken. Probeer het opnieuw of gebruik je wachtwoord.",
-      expired: "Dat duurde langer dan tien minuten. Begin opnieuw.",
+      expired: "Dat duurde te lang, of deze aanmelding is al gebruikt. Begin opnieuw.",
       mismatch: "Het inloggen is in een ander tabblad of een andere browser begonnen. Begin hier opnieuw.",
       unavailable: "De hoofdsite is op dit moment niet bereikbaar. Probeer het zo nog eens of gebruik je wachtwoord.",
       rejected:

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Logowanie nie doszło do skutku",
       denied: "Logowanie w witrynie głównej zostało anulowane. Spróbuj ponownie lub użyj hasła.",
-      expired: "Trwało to dłużej niż dziesięć minut. Zacznij od nowa.",
+      expired: "Trwało to zbyt długo lub to logowanie zostało już użyte. Zacznij od nowa.",
       mismatch: "Logowanie rozpoczęto w innej karcie lub przeglądarce. Zacznij od nowa w tej.",
       unavailable: "Nie można teraz połączyć się z witryną główną. Spróbuj ponownie za chwilę lub użyj hasła.",
       rejected:

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Você não entrou na conta",
       denied: "O login no site principal foi cancelado. Tente de novo ou use sua senha.",
-      expired: "Isso levou mais de dez minutos. Comece de novo.",
+      expired: "Isso demorou demais ou este login já foi usado. Comece de novo.",
       mismatch: "O login foi iniciado em outra aba ou em outro navegador. Comece de novo neste.",
       unavailable: "Não é possível acessar o site principal agora. Tente de novo daqui a pouco ou use sua senha.",
       rejected:

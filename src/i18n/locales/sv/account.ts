@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Du är inte inloggad",
       denied: "Inloggningen på huvudwebbplatsen avbröts. Försök igen, eller använd ditt lösenord.",
-      expired: "Det tog längre än tio minuter. Börja om.",
+      expired: "Det tog för lång tid, eller så har inloggningen redan använts. Börja om.",
       mismatch: "Inloggningen påbörjades i en annan flik eller webbläsare. Börja om i den här.",
       unavailable:
         "Huvudwebbplatsen går inte att nå just nu. Försök igen om en liten stund, eller använd ditt lösenord.",

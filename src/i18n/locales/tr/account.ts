@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Giriş yapılamadı",
       denied: "Ana sitedeki giriş iptal edildi. Yeniden dene veya parolanı kullan.",
-      expired: "Bu, on dakikadan uzun sürdü. Baştan başla.",
+      expired: "Bu çok uzun sürdü veya bu giriş zaten kullanıldı. Baştan başla.",
       mismatch: "Giriş başka bir sekmede veya tarayıcıda başlatıldı. Burada baştan başla.",
       unavailable: "Ana siteye şu anda ulaşılamıyor. Birazdan yeniden dene veya parolanı kullan.",
       rejected: "Ana sitenin yanıtı doğrulanamadı. Baştan başla. Tekrar olursa bize bildir.",

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "Bạn chưa đăng nhập được",
       denied: "Việc đăng nhập ở trang chính đã bị hủy. Hãy thử lại hoặc dùng mật khẩu của bạn.",
-      expired: "Đã quá mười phút. Hãy bắt đầu lại.",
+      expired: "Đã quá lâu, hoặc lần đăng nhập này đã được dùng rồi. Hãy bắt đầu lại.",
       mismatch: "Việc đăng nhập đã bắt đầu ở một thẻ hoặc trình duyệt khác. Hãy bắt đầu lại ở đây.",
       unavailable: "Hiện không kết nối được với trang chính. Hãy thử lại sau giây lát, hoặc dùng mật khẩu của bạn.",
       rejected:

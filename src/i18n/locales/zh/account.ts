@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
     problem: {
       title: "你没有登录",
       denied: "主站的登录已取消。请重试，或使用密码登录。",
-      expired: "用时超过了十分钟。请重新开始。",
+      expired: "用时过长，或这次登录已被使用。请重新开始。",
       mismatch: "登录是在另一个标签页或浏览器中开始的。请在这里重新开始。",
       unavailable: "暂时无法连接主站。请稍后重试，或使用密码登录。",
       rejected: "无法验证主站的响应。请重新开始。如果再次出现，请告诉我们。",
