@@ -11,7 +11,10 @@ import type * as announcing from "./announce";
 process.env.NODE_ENV = "development";
 process.env.VITE_BUILD = "development";
 
-/** Site and server in one process: views reload hot; a change to the server or contract restarts the server. */
+/**
+ * Site and server in one process: views reload hot, machines and texts with the page; a change to the server or contract
+ * restarts the server.
+ */
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const assets = {
   entry: "/academy/src/entry.client.tsx",
@@ -64,6 +67,8 @@ const run = async (): Promise<Started> => {
 
 let running = run();
 vite.watcher.on("change", (file) => {
+  // Views take texts over when they start, so none would notice that they have changed.
+  if (/[\\/]i18n[\\/]locales[\\/]/.test(file)) vite.ws.send({ type: "full-reload" });
   if (!/[\\/](server|contract)[\\/]/.test(file)) return;
   running = running.then(async ({ stop }) => {
     await stop();
