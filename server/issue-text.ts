@@ -14,6 +14,7 @@ export function issueText(issue: Issue): string {
     case "unrecognized_keys":
       return `has ${issue.keys.map((key) => `"${key}"`).join(", ")}, which is not allowed here`;
     case "too_small":
+      if (issue.minimum === 1 && issue.origin in things) return "must not be empty";
       return issue.origin in things
         ? `must have at least ${issue.minimum} ${things[issue.origin]}`
         : `must be ${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
@@ -25,8 +26,12 @@ export function issueText(issue: Issue): string {
       return issue.input === undefined ? "is missing" : `must be ${issue.values.map(String).join(" or ")}`;
     case "invalid_format":
       return issue.message === "Invalid input" ? "does not have the required form" : issue.message;
-    case "invalid_union":
-      return "does not match any of the allowed forms";
+    case "invalid_union": {
+      const { discriminator = "", input, options = [] } = "options" in issue ? issue : {};
+      if (options.length === 0) return "does not match any of the allowed forms";
+      const isMissing = typeof input === "object" && input !== null && !(discriminator in input);
+      return isMissing ? "is missing" : `must be ${options.map(String).join(" or ")}`;
+    }
     default:
       return issue.message === "Invalid input" ? "is not valid" : issue.message;
   }

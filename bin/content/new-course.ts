@@ -43,7 +43,7 @@ status: draft # only editors see it; write "published" when it is ready
 position: ${position} # its place in lists
 categories: [${category.id}] # from categories.yaml
 instructors: [${person.id}] # from people.yaml
-artwork: { motif: compass, background: "#e3e5fb" }
+artwork: { motif: compass, background: "#dbe8f3" }
 `,
     "en/course.yaml": `title: "${title}"
 description: >-

@@ -27,7 +27,8 @@ export const PublicCertificate = z.discriminatedUnion("state", [
     hash: z.string(),
     name: z.string(),
     title: z.string(),
-    examSlug: Slug,
+    /** Null once the exam has no page. */
+    examSlug: z.nullable(Slug),
     dateIssued: Instant,
     dateExpires: z.nullable(Instant),
     /** The server's time at this response, to tell whether and when the certificate expires (R43). */
@@ -38,7 +39,7 @@ export const PublicCertificate = z.discriminatedUnion("state", [
     state: z.literal("revoked"),
     hash: z.string(),
     title: z.string(),
-    examSlug: Slug,
+    examSlug: z.nullable(Slug),
     dateIssued: Instant,
     dateRevoked: Instant,
   }),

@@ -181,7 +181,7 @@ describe("with the keyboard on a desktop,", () => {
     const open = () => page.locator(":popover-open").evaluateAll((all) => all.map(({ id }) => id));
     for (const [name, id] of [
       [/^More/, "sections"],
-      [/^EN, Language/, "languages"],
+      [/^EN, Language/, "lang-menu"],
     ] as const) {
       const opener = page.getByRole("banner").getByRole("button", { name });
       await opener.focus();
@@ -205,8 +205,8 @@ describe("with the keyboard on a desktop,", () => {
     await press("Enter");
     await page.getByRole("button", { name: "Language: English" }).focus();
     await press("Enter", "Tab");
-    expect(await open()).toEqual(["sections", "languages"]);
-    await page.locator("#languages a").last().focus();
+    expect(await open()).toEqual(["sections", "lang-menu"]);
+    await page.locator("#lang-menu a").last().focus();
     await page.getByRole("contentinfo").getByRole("link").first().focus();
     expect(await open()).toEqual([]);
   });

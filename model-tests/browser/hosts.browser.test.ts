@@ -88,7 +88,7 @@ describe("the menu of languages", () => {
       page
         .goto(at(host, path))
         .then(() =>
-          page.locator("#languages a[hreflang]").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)),
+          page.locator("#lang-menu a[hreflang]").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)),
         );
     expect(await links("es.localhost", "/academy/webinars/")).toEqual(
       ["", "es.", "pt.", "de.", "it.", "fr."].map((prefix) => at(`${prefix}localhost`, "/academy/webinars/")),
@@ -106,7 +106,7 @@ describe("the menu of languages", () => {
     await page.locator("main [type=submit]").click();
     await page.getByRole("heading", { level: 1, name: "Serien" }).waitFor();
     expect(page.url()).toBe(at("de.localhost", "/academy/series/"));
-    await page.locator("#languages").waitFor({ state: "detached" });
+    await page.locator("#lang-menu").waitFor({ state: "detached" });
     await context.close();
   });
 
@@ -114,14 +114,14 @@ describe("the menu of languages", () => {
     const context = await visitor(browser, server.origin);
     const page = await context.newPage();
     await page.goto("/academy/courses/?search=seo");
-    await page.locator("button[popovertarget=languages]:visible").click();
+    await page.locator("button[popovertarget=lang-menu]:visible").click();
     await page.getByRole("link", { name: "한국어" }).click();
     await page.waitForURL("**/academy/courses/?search=seo");
     expect(await page.locator("html").getAttribute("lang")).toBe("ko");
     await page.goto("/academy/");
     expect(await page.locator("html").getAttribute("lang")).toBe("ko");
-    await page.locator("button[popovertarget=languages]:visible").click();
-    await page.locator("#languages a[lang=en][rel]").click();
+    await page.locator("button[popovertarget=lang-menu]:visible").click();
+    await page.locator("#lang-menu a[lang=en][rel]").click();
     await page.waitForURL("**/academy/");
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
     await context.close();

@@ -25,7 +25,7 @@ const opens = (selector: string) => (page: Page) => page.locator(selector).first
 
 /** On a phone, their button is in the menu of sections. */
 async function openLanguages(page: Page): Promise<void> {
-  const button = page.locator("button[popovertarget=languages]:visible");
+  const button = page.locator("button[popovertarget=lang-menu]:visible");
   if ((await button.count()) === 0) await opens("button[popovertarget=sections]")(page);
   await button.first().click();
 }

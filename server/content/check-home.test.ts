@@ -57,7 +57,7 @@ findsMistakes([
     "site/en.yaml",
     'text: "<b>Good.</b>"',
     'text: " "',
-    "content/site/en.yaml:3: settings[1].value[0].text must have at least 1 characters",
+    "content/site/en.yaml:3: settings[1].value[0].text must not be empty",
   ],
   [
     "a review with stars",

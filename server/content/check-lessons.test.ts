@@ -41,7 +41,7 @@ findsMistakes([
     lesson1,
     "type: video",
     "type: film",
-    "content/courses/first-steps/en/lesson-1.yaml:7: steps[0].type does not match any of the allowed forms",
+    "content/courses/first-steps/en/lesson-1.yaml:7: steps[0].type must be video or text or quiz or download",
   ],
   [
     "a second id",

@@ -34,21 +34,21 @@ findsMistakes([
     about,
     "https://example.org/",
     "/academy/courses/nowhere/",
-    "content/courses/first-steps/en/course.yaml:5: about leads to /academy/courses/nowhere/, which does not exist",
+    "content/courses/first-steps/en/course.yaml:6: about leads to /academy/courses/nowhere/, which does not exist",
   ],
   [
     "a link that is relative to the page",
     about,
     "https://example.org/",
     "lesson-2",
-    "content/courses/first-steps/en/course.yaml:5: about leads to lesson-2, which does not exist",
+    "content/courses/first-steps/en/course.yaml:6: about leads to lesson-2, which does not exist",
   ],
   [
     "a link to a file that does not exist",
     about,
     "https://example.org/",
     "/academy/files/first-steps/nothing.csv",
-    "content/courses/first-steps/en/course.yaml:5: about leads to /academy/files/first-steps/nothing.csv, which does not exist",
+    "content/courses/first-steps/en/course.yaml:6: about leads to /academy/files/first-steps/nothing.csv, which does not exist",
   ],
   [
     "a link from a published lesson to a draft",
@@ -69,4 +69,16 @@ findsMistakes([
 it("lets a draft lead to another draft", async () => {
   edit("courses/not-yet/en/course.yaml", "https://example.org/", "/academy/templates/draft-template/");
   expect(await problems()).toEqual([]);
+});
+
+it("reports links together with other mistakes, except those that may be why a page is missing", async () => {
+  edit(about, "https://example.org/", "/academy/courses/nowhere/");
+  edit(lesson1, "Said in full.", "'[a](/academy/series/first-series/first-episode/)'");
+  edit("series/first-series/series.yaml", "status: published", "status: publishd");
+  edit("exams/first-exam/exam.yaml", "status: published", "status: publishd");
+  expect((await problems()).map((problem) => problem.replace(/^content\/(.*?):.*? /, "$1 "))).toEqual([
+    "courses/first-steps/en/course.yaml about leads to /academy/courses/nowhere/, which does not exist",
+    "exams/first-exam/exam.yaml status must be draft or published",
+    "series/first-series/series.yaml status must be draft or published",
+  ]);
 });

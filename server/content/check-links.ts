@@ -4,6 +4,7 @@ import { isFile } from "./check-files";
 import type { Steps } from "./in-turns";
 import { type Link, linksOf } from "./links";
 import type { ContentSource } from "./read";
+import { type Problem, problemText } from "./source";
 import type { UnitFacts } from "./unit-facts";
 
 /** The links of what was read, and its pages. */
@@ -40,22 +41,28 @@ function problemIn(dir: string, pages: readonly { address: string; isDraft: bool
   };
 }
 
+/** The names in an address after its section: `x`, `lessons`, and `lesson-1` of a lesson. */
+const namesIn = (address: string): string[] => address.split("/").slice(3).filter(Boolean);
+
 /**
  * Checks that every link to a page of the site leads to one.
  * @param kept what is known of folders that were not read
- * @param isInOrder whether no other mistake was found: one may be why a page is missing, and is to be reported alone
+ * @param problems the other mistakes: one that names what a link leads to may be why its page is missing, and is
+ * reported alone
  */
 export function* checkLinks(
   content: ContentSource,
   kept: readonly UnitFacts[],
-  isInOrder: boolean,
+  problems: readonly Problem[],
 ): Steps<CheckedLinks> {
   const links = yield* linksOf(content);
   const pages = addressesOf(content);
   const problemOf = problemIn(content.dir, [...pages, ...kept.flatMap((facts) => facts.pages)]);
+  const told = problems.map(problemText).join("\n");
+  const isConsequence = (address: string): boolean => namesIn(address).some((name) => told.includes(name));
   for (const link of links) {
     const problem = problemOf(link);
-    if (problem !== null && isInOrder) link.source.complain(link.path, problem);
+    if (problem !== null && !isConsequence(link.address)) link.source.complain(link.path, problem, link.address);
   }
   return {
     links,

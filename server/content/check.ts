@@ -43,5 +43,5 @@ export function* checkSteps(
   checkItems(content, claim);
   yield;
   yield* checkTables(content);
-  return { taken, ...(yield* checkLinks(content, kept, problems.length === 0)) };
+  return { taken, ...(yield* checkLinks(content, kept, problems)) };
 }

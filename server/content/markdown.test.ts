@@ -30,6 +30,32 @@ it("guards links that leave the site", () => {
   expect(toHtml("[x](/academy/courses/)")).toBe('<p><a href="/academy/courses/">x</a></p>');
 });
 
+describe("links within a text", () => {
+  const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const targetsIn = (html: string) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target);
+
+  it("lead to its headings, by their words", () => {
+    const html = toHtml("[a](#two-words) [b](#über) [c](#%C3%BCber) [d](#elsewhere)\n\n## Two words\n\n### Über");
+    expect(idsIn(html)).toEqual(["text-two-words", "text-über"]);
+    expect(targetsIn(html)).toEqual(["text-two-words", "text-über", "text-über", "elsewhere"]);
+  });
+
+  it("lead from a footnote's number to the footnote and back, and to no other text's", () => {
+    const [one, other] = ["One", "Two"].map((word) => toHtml(`${word}[^1] and again[^1].\n\n[^1]: A *note*.`));
+    const ids = idsIn(one ?? "");
+    expect(ids).toHaveLength(3);
+    expect(targetsIn(one ?? "").every((target) => ids.includes(target))).toBe(true);
+    expect(new Set(targetsIn(one ?? "")).size).toBe(3);
+    expect(idsIn(other ?? "").some((id) => ids.includes(id))).toBe(false);
+  });
+
+  it("say what they are in every language", () => {
+    const html = toHtml("A[^n].\n\n[^n]: Note.");
+    for (const role of ["doc-noteref", "doc-endnotes", "doc-backlink"]) expect(html).toContain(`role="${role}"`);
+    expect(html).not.toMatch(/Footnotes|Back to|describedby/);
+  });
+});
+
 describe("HTML of Markdown as one line of plain text", () => {
   const read = (markdown: string) => textOf(toHtml(markdown));
 

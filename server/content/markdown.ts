@@ -6,6 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { inOneLine } from "./clean-text";
+import { headingPrefix, leadWithin } from "./inner-links";
 
 /** The parts of an HTML tree that links need. */
 interface HtmlNode {
@@ -69,13 +70,14 @@ const sanitised = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, { handlers: { html: htmlAsText } })
-  .use(rehypeSanitize, defaultSchema)
+  // No id is the author's: raw HTML stays text.
+  .use(rehypeSanitize, { ...defaultSchema, clobber: [] })
   .freeze();
 
 const processor = sanitised()
-  // After sanitizing, which would give the ids a second prefix; the prefix keeps them from clashing with the page's own.
-  .use(rehypeSlug, { prefix: "text-" })
-  .use(() => (tree: HtmlNode) => {
+  .use(rehypeSlug, { prefix: headingPrefix })
+  .use(() => (tree: HtmlNode, file: unknown) => {
+    leadWithin(tree, String(file));
     guardLinks(tree);
     lowerHeadings(tree);
     frameWide(tree);

@@ -10,7 +10,7 @@ import type { Source } from "./source";
 type Shown = [source: Source<unknown>, path: readonly (string | number)[], locale: ContentLocale, video: VideoInFile];
 
 /** Every clip with the text that shows it: a text that names none shows the one that is the same in every language. */
-function* shownIn({ courses, series, webinars }: ContentSource): Generator<Shown> {
+export function* shownIn({ courses, series, webinars }: ContentSource): Generator<Shown> {
   for (const { locales } of courses)
     for (const [locale, { lessons }] of locales)
       for (const lesson of lessons)

@@ -1,6 +1,9 @@
 import type { ContentSource } from "./read";
 
-/** Checks that every topic of a published exam leads to something that teaches it, and that its course's languages are complete. */
+/**
+ * Checks that every topic of a published exam leads to something that teaches it, that its course can be taken, and that
+ * both have the same languages.
+ */
 export function reviewTopics({ courses, exams }: ContentSource): void {
   for (const { slug, rules, locales } of exams) {
     if (rules.value?.status !== "published") continue;
@@ -12,6 +15,11 @@ export function reviewTopics({ courses, exams }: ContentSource): void {
           `leads nowhere after a failed attempt; name a lesson here, or resources for ${id} in exam.yaml`,
         );
     const course = courses.find((one) => one.slug === rules.value?.course);
+    if (course?.rules.value?.status === "draft")
+      rules.complain(
+        ["status"],
+        `is published, but its course ${course.slug} is a draft: nobody can finish its lessons; make the exam a draft too`,
+      );
     for (const locale of course?.locales.keys() ?? [])
       if (!locales.has(locale))
         rules.complain([], `the exam is missing in ${locale}, which the course ${course?.slug ?? slug} has`);

@@ -1,8 +1,11 @@
 import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { projectRoot } from "../project-root";
 import { checkFolder } from "./check-folder";
 import { contentPath, copyFixtureContent, edit, lesson1, problems, questions } from "./check-folder.testing";
 import { probabilityOfAtLeast } from "./review-answers";
+import { linkProblems } from "./review-links";
 import { missingDrawings } from "./review-pictures";
 import { readingSeconds } from "./review-reading-times";
 
@@ -122,4 +125,40 @@ it("names what is published without a drawing of its own, which is no mistake", 
 
 it("finds a drawing of its own for everything that the site publishes", async () => {
   expect(missingDrawings(await checkFolder("content"))).toEqual([]);
+});
+
+it.each([
+  ["#a-heading", []],
+  ["#another", ["steps[1].body leads to #another, but no heading of this text has these words"]],
+  ["htps://example.org/", ["steps[1].body leads to htps://example.org/, which is shown without a link; use https://"]],
+  ["https://example.org/#x", []],
+  ["mailto:a@example.org", []],
+])("follows links to headings and to other sites: %s", async (target, expected) => {
+  edit(lesson1, "## A heading", `## A heading\n\n      [x](${target})`);
+  expect((await noticedIn(lesson1)).map((problem) => problem.replace(/^\S+ /, ""))).toEqual(expected);
+});
+
+it("reports pictures of other sites, which pages do not show", () => {
+  const found = linkProblems("![](https://example.org/a.png) ![a](/academy/media/a.jpg)", new Set());
+  expect(found.map(({ problem }) => problem)).toEqual([
+    "shows https://example.org/a.png, but pages show no pictures of other sites; put it into media/",
+  ]);
+});
+
+it("reports a clip of another length, and a poster that is no picture", async () => {
+  const clip = join(projectRoot(), "content/media/seo-basics-1.mp4");
+  cpSync(clip, contentPath("media/clip.mp4"));
+  writeFileSync(contentPath("media/clip.jpg"), "<html>");
+  edit(lesson1, "captions: clip.en.vtt", "captions: clip.en.vtt, poster: clip.jpg");
+  expect(await noticedIn(lesson1)).toEqual([
+    `content/${lesson1}:9: steps[0].seconds is 40, but the clip clip.mp4 takes 52`,
+    `content/${lesson1}:10: steps[0].video shows clip.jpg, which is no JPEG picture; export it again`,
+  ]);
+});
+
+it("reports a published exam whose course is a draft", async () => {
+  edit("courses/first-steps/course.yaml", "status: published", "status: draft");
+  expect(await noticedIn("exams/first-exam/exam.yaml")).toContain(
+    "content/exams/first-exam/exam.yaml:8: status is published, but its course first-steps is a draft: nobody can finish its lessons; make the exam a draft too",
+  );
 });

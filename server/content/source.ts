@@ -16,6 +16,7 @@ import {
 import { safeParse, type z } from "zod/mini";
 import { issueText, pathText } from "../issue-text";
 import { codeOf } from "./code-of";
+import { syntaxProblem } from "./syntax-problem";
 
 /** A mistake in the content, with its location. */
 export interface Problem {
@@ -32,7 +33,8 @@ export interface Source<T> {
   file: string;
   /** Null if it is invalid; then the problems say why. */
   value: T | null;
-  complain(path: readonly PropertyKey[], message: string): void;
+  /** @param words what is wrong in a text of several lines: the line is that of their first occurrence */
+  complain(path: readonly PropertyKey[], message: string, words?: string): void;
 }
 
 type Path = readonly PropertyKey[];
@@ -111,8 +113,8 @@ export async function readSource<S extends z.core.$ZodType>(
   const text = bytes.toString("utf8");
   const document = parseDocument(text);
 
-  /** The line of the deepest existing node on the path; of its key, if it has one. */
-  const lineAt = (at: Path): number => {
+  /** The line of the deepest existing node on the path; of its key, if it has one, or of some words in it. */
+  const lineAt = (at: Path, words?: string): number => {
     // Parsed again: keeping the nodes of thousands of files would fill the memory, and few have mistakes.
     const counter = new LineCounter();
     const lineOf = (node: Node | null | undefined): number => counter.linePos(node?.range?.[0] ?? 0).line || 1;
@@ -126,17 +128,21 @@ export async function readSource<S extends z.core.$ZodType>(
       if (!isNode(next)) break;
       node = next;
     }
-    return line;
+    const [start = 0, end = 0] = (isNode(node) && node.range) || [];
+    const found = words ? text.indexOf(words, start) : -1;
+    return found < start || found >= end ? line : counter.linePos(found).line;
   };
-  const complain = (at: Path, message: string) =>
-    void problems.push({ file, line: lineAt(at), message: at.length === 0 ? message : `${pathText(at)} ${message}` });
+  const complain = (at: Path, message: string, words?: string) =>
+    void problems.push({
+      file,
+      line: lineAt(at, words),
+      message: at.length === 0 ? message : `${pathText(at)} ${message}`,
+    });
 
   const [syntaxError] = document.errors;
   if (syntaxError) {
     // Only the first: one mistake may cause hundreds of others.
-    const { linePos, message } = syntaxError;
-    const [firstLine = message] = message.split("\n");
-    problems.push({ file, line: linePos?.[0].line ?? 1, message: firstLine.replace(/ at line \d+.*$/, "") });
+    problems.push({ file, ...syntaxProblem(document, syntaxError, text) });
     return { file, value: null, complain };
   }
   const alias = firstAlias(document);

@@ -79,7 +79,12 @@ export function publicPages(catalogue: Catalogue): Listed[] {
       }),
     ...catalogue.exams
       .filter(({ status }) => status === "published")
-      .map(({ slug }) => ({ path: paths.exam(slug), ...unknown })),
+      .flatMap((exam) => [
+        { path: paths.exam(exam.slug), ...unknown },
+        ...catalogue
+          .examText(exam, "en")
+          .text.modules.map(({ id }) => ({ path: paths.moduleExam(exam.slug, id), ...unknown })),
+      ]),
     ...publishedItems(catalogue, "webinar").map((item) => ({
       path: paths.webinar(item.slug),
       changed: dayOf(catalogue.itemText(item, "en").text.publishedAt),

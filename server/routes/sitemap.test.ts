@@ -78,7 +78,15 @@ describe("sitemaps and robots.txt", () => {
     const { parts } = await partsOf("http://www.academy.test");
     const all = parts.flatMap((part) => contentsOf(part, "loc"));
     expect(new Set(all).size).toBe(all.length);
-    for (const path of ["", "courses/", "courses/first-steps/", "certification/first-exam/", "faq/", "terms/"])
+    for (const path of [
+      "",
+      "courses/",
+      "courses/first-steps/",
+      "certification/first-exam/",
+      "certification/first-exam/modules/90191/",
+      "faq/",
+      "terms/",
+    ])
       for (const host of ["www", "es", "ja"]) expect(all).toContain(`http://${host}.academy.test/academy/${path}`);
     // English only, not in Japanese.
     expect(all.filter((one) => one.endsWith("/standalone-courses/stand-alone/"))).toHaveLength(1);

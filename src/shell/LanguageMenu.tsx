@@ -37,7 +37,7 @@ export function LanguageMenu({ here }: { here: string }) {
   const code = language.slice(0, 2).toUpperCase();
   return (
     <Menu
-      id="languages"
+      id="lang-menu"
       // On a phone, the menu of all sections has a button for it.
       from="sm"
       // Starts with the button's visible label, for people who use speech input.

@@ -114,7 +114,7 @@ export function SectionMenu({ hasLanguages }: Props) {
         </div>
       </Groups>
       {hasLanguages && (
-        <Languages type="button" popoverTarget="languages">
+        <Languages type="button" popoverTarget="lang-menu">
           <Icon name="globe" />
           {t("nav.language")}: {t("nav.thisLanguage")}
         </Languages>

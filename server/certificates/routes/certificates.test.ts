@@ -1,7 +1,11 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
 import { certificates } from "../../../contract/certificates/certificates";
+import { importContent } from "../../content/import";
 import { sweepOverdue } from "../../exams/finish";
+import { ContentCopy } from "../../testing/content-copy";
 import { databases } from "../../testing/databases";
 import { type ExamTaker, examTaker } from "../../testing/exam-taker";
 import { startTestServer, type TestServer } from "../../testing/test-server";
@@ -129,5 +133,19 @@ describe.each(databases)("certificates on $name", ({ open }) => {
     expect((await list(looking)).total).toBe(1);
     await sweepOverdue(server.database.db, server.clock.now());
     expect(await gone.progress()).toMatchObject({ status: "certificated", result: { finishedBy: "clock" } });
+  });
+
+  // The last one: it changes the content.
+  it("name no exam that was withdrawn, so that no page leads to none", async () => {
+    const { certificate } = await (await examTaker(server)).sit(4);
+    expect((await shown(certificate?.hash)).body).toMatchObject({ state: "issued", examSlug: "first-exam" });
+    const copy = new ContentCopy();
+    const file = join(copy.folder, "exams/first-exam/exam.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("status: published", "status: draft"));
+    await importContent(server.database.db, copy.folder, server.clock.now());
+    copy.remove();
+    await expect
+      .poll(async () => (await shown(certificate?.hash)).body, { timeout: 5000 })
+      .toMatchObject({ state: "issued", title: "First steps", examSlug: null });
   });
 });

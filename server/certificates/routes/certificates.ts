@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type Certificate, certificates, type PublicCertificate } from "../../../contract/certificates/certificates";
 import { recordAudit } from "../../account/queries/audit";
 import { refusal } from "../../account/rules/access";
+import type { Catalogue } from "../../content/catalogue";
 import { finishOverdue } from "../../exams/finish";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
@@ -20,6 +21,12 @@ export const certificateOf = (one: Awaited<ReturnType<typeof certificatesOf>>[nu
   dateIssued: one.issuedAt.toISOString(),
   dateExpires: one.expiresAt?.toISOString() ?? null,
 });
+
+/** The exam's name in addresses; null if it was withdrawn, so that its page is none. */
+function examSlugOf(catalogue: Catalogue, { examId, examSlug }: { examId: number; examSlug: string }): string | null {
+  const exam = catalogue.exam(examSlug);
+  return exam?.id === examId && exam.status === "published" ? examSlug : null;
+}
 
 /** Certificates: the owner's list, deletion, and the public page by hash (R4, L10). */
 export async function certificateRoutes(app: FastifyInstance): Promise<void> {
@@ -43,24 +50,29 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerEndpoint(app, certificates.byHash, async ({ db, now, params: { hash } }): Promise<PublicCertificate> => {
-    const one = await certificateByHash(db, hash);
-    if (!one) throw new ApiError("not_found");
-    if (one.deletedAt) return { state: "deleted", hash };
-    if (one.revokedAt) {
-      const { title, examSlug, issuedAt, revokedAt } = one;
-      const dates = { dateIssued: issuedAt.toISOString(), dateRevoked: revokedAt.toISOString() };
-      return { state: "revoked", hash, title, examSlug, ...dates };
-    }
-    return {
-      state: "issued",
-      hash,
-      name: one.name,
-      title: one.title,
-      examSlug: one.examSlug,
-      dateIssued: one.issuedAt.toISOString(),
-      dateExpires: one.expiresAt?.toISOString() ?? null,
-      now: now.toISOString(),
-    };
-  });
+  registerEndpoint(
+    app,
+    certificates.byHash,
+    async ({ catalogue, db, now, params: { hash } }): Promise<PublicCertificate> => {
+      const one = await certificateByHash(db, hash);
+      if (!one) throw new ApiError("not_found");
+      if (one.deletedAt) return { state: "deleted", hash };
+      const examSlug = examSlugOf(catalogue, one);
+      if (one.revokedAt) {
+        const { title, issuedAt, revokedAt } = one;
+        const dates = { dateIssued: issuedAt.toISOString(), dateRevoked: revokedAt.toISOString() };
+        return { state: "revoked", hash, title, examSlug, ...dates };
+      }
+      return {
+        state: "issued",
+        hash,
+        name: one.name,
+        title: one.title,
+        examSlug,
+        dateIssued: one.issuedAt.toISOString(),
+        dateExpires: one.expiresAt?.toISOString() ?? null,
+        now: now.toISOString(),
+      };
+    },
+  );
 }

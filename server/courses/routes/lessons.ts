@@ -16,7 +16,7 @@ import { completeStep } from "../queries/completions";
 import { auditQuiz, quizAnswers, restartQuiz, storeQuiz } from "../queries/quizzes";
 import { storeVideo, videoState } from "../queries/videos";
 import { type Done, progressOf, withStep } from "../rules/progress";
-import { allAnswered, answered, type Outcomes, quizResult } from "../rules/quiz";
+import { allAnswered, answered, currentOutcomes, type Outcomes, quizResult } from "../rules/quiz";
 import { isWatched, mergeRanges, secondsIn } from "../rules/watched";
 import { examSlugOf, urlOf } from "./course-replies";
 import { lessonReply, lessonsIn, structureLesson } from "./lesson-replies";
@@ -77,6 +77,14 @@ const quizStep = (
   result: quizResult(questions, outcomes, passMark),
 });
 
+/** The answers that count in the current try of a quiz. */
+const outcomesOf = async (
+  db: Database,
+  accountId: number,
+  { id, questions, passMark }: QuizDocument,
+  done: Done,
+): Promise<Outcomes> => currentOutcomes(questions, await quizAnswers(db, accountId, id), passMark, done.has(id));
+
 /** A step with its learner's progress. */
 async function stepReply(db: Database, accountId: number, step: StepDocument, done: Done): Promise<Step> {
   const isDone = done.has(step.id);
@@ -84,7 +92,7 @@ async function stepReply(db: Database, accountId: number, step: StepDocument, do
     case "video":
       return { ...step, done: isDone, ...(await videoState(db, accountId, step.id)) };
     case "quiz":
-      return quizStep(step, await quizAnswers(db, accountId, step.id), isDone);
+      return quizStep(step, await outcomesOf(db, accountId, step, done), isDone);
     default:
       return { ...step, done: isDone };
   }
@@ -95,7 +103,7 @@ async function retryQuiz(
   { step, done }: OwnStep<QuizDocument>,
 ): Promise<QuizStep> {
   const isDone = done.has(step.id);
-  if (isSuperseded) return quizStep(step, await quizAnswers(db, account.id, step.id), isDone);
+  if (isSuperseded) return quizStep(step, await outcomesOf(db, account.id, step, done), isDone);
   writeWithReply(restartQuiz(db, account.id, step.id, now));
   return quizStep(step, {}, isDone);
 }
@@ -111,11 +119,11 @@ async function stepOfLesson(
 ) {
   const course = call.catalogue.courseOfStep(stepId);
   if (!course) throw new ApiError("not_found");
-  const { lessons: all } = await study({ ...call, params: { locale: "en", slug: course.slug } });
+  const { done, lessons: all } = await study({ ...call, params: { locale: "en", slug: course.slug } });
   const lesson = all.find(({ steps }) => steps.some(({ id }) => id === stepId));
   const step = lesson?.steps.find(({ id }) => id === stepId);
   if (!lesson || !step || (lessonId !== undefined && lesson.id !== lessonId)) throw new ApiError("not_found");
-  return { course, step };
+  return { course, step, done };
 }
 
 /** Lessons, their steps and what learners do in them (R6, R7). */
@@ -205,7 +213,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
       if (isSuperseded) throw new ApiError("conflict");
       const question = step.questions.find(({ id }) => id === body.questionId);
       if (!question) throw invalid("body.questionId", "is not a question of this quiz");
-      const outcomes = await quizAnswers(db, account.id, step.id);
+      const outcomes = await outcomesOf(db, account.id, step, done);
       const earlier = outcomes[question.id];
       const problem = earlier ? null : answerProblem(question, body.answer);
       if (problem) throw invalid("body.answer", problem);
@@ -259,9 +267,9 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, lessons.answers, async (call) => {
-    const { step } = await stepOfLesson(call, call.body.stepId, call.params.lessonId);
+    const { step, done } = await stepOfLesson(call, call.body.stepId, call.params.lessonId);
     if (step.type !== "quiz") throw invalid("body.stepId", "is not a quiz step");
-    const outcomes = await quizAnswers(call.db, call.account.id, step.id);
+    const outcomes = await outcomesOf(call.db, call.account.id, step, done);
     return {
       stepId: step.id,
       answered: allAnswered(step.questions, outcomes),

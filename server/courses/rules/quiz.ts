@@ -1,5 +1,5 @@
 import type { AnsweredQuestion, QuizResult } from "../../../contract/courses/lessons";
-import type { KeyedQuestion } from "../../exams/rules/questions";
+import { answerProblem, isRight, type KeyedQuestion } from "../../exams/rules/questions";
 
 /** The answers in the current try of a quiz, by question id. */
 export type Outcomes = Readonly<Record<string, { answer: string[]; right: boolean }>>;
@@ -38,4 +38,27 @@ export function quizResult(
   const right = questions.filter(({ id }) => outcomes[id]?.right).length;
   const score = Math.floor((100 * right) / total);
   return { score, passed: score >= passMark, right, total };
+}
+
+/**
+ * The answers of a try by the quiz as it is now, which may have been corrected meanwhile: graded by its key, without
+ * those that its questions no longer allow. If only the correction makes an open step passed, one question is asked
+ * again, a wrong one if there is one: reading never completes a step, only posting does (R7).
+ */
+export function currentOutcomes(
+  questions: readonly KeyedQuestion[],
+  stored: Outcomes,
+  passMark: number,
+  isDone: boolean,
+): Outcomes {
+  const current: Outcomes = Object.fromEntries(
+    questions.flatMap((question) => {
+      const answer = stored[question.id]?.answer;
+      if (!answer || answerProblem(question, answer) !== null) return [];
+      return [[question.id, { answer, right: isRight(question, answer) }]];
+    }),
+  );
+  if (isDone || !quizResult(questions, current, passMark)?.passed) return current;
+  const open = questions.find(({ id }) => !current[id]?.right) ?? questions.at(-1);
+  return Object.fromEntries(Object.entries(current).filter(([id]) => id !== open?.id));
 }

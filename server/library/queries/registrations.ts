@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { account } from "../../account/schema/accounts";
 import type { Database } from "../../db/database";
 import { webinarRegistration } from "../schema";
@@ -31,25 +31,32 @@ export async function removeRegistration(db: Database, accountId: number, webina
     .where(and(eq(webinarRegistration.accountId, accountId), eq(webinarRegistration.webinarId, webinarId)));
 }
 
-/** Registrations of one webinar that have no reminder yet. */
-const unreminded = (webinarId: number) =>
-  and(eq(webinarRegistration.webinarId, webinarId), isNull(webinarRegistration.remindedAt));
+/** Registrations of one webinar without a reminder, or with one from before it was postponed. */
+const unreminded = (webinarId: number, remindFrom: Date) =>
+  and(
+    eq(webinarRegistration.webinarId, webinarId),
+    or(isNull(webinarRegistration.remindedAt), lt(webinarRegistration.remindedAt, remindFrom)),
+  );
 
 /**
- * Takes learners of a webinar who have not been reminded: each is taken once, by one process. Taking and adding the
- * mails are one transaction.
+ * Takes learners of a webinar who have not been reminded since reminders begin: each is taken once, by one process.
+ * Taking and adding the mails are one transaction.
  */
-export async function takeUnreminded(tx: Database, webinarId: number, now: Date, most: number) {
+export async function takeUnreminded(
+  tx: Database,
+  webinarId: number,
+  { remindFrom, now, most }: { remindFrom: Date; now: Date; most: number },
+) {
   const due = tx
     .select({ accountId: webinarRegistration.accountId })
     .from(webinarRegistration)
-    .where(unreminded(webinarId))
+    .where(unreminded(webinarId, remindFrom))
     .limit(most)
     .for("update", { skipLocked: true });
   const taken = await tx
     .update(webinarRegistration)
     .set({ remindedAt: now })
-    .where(and(unreminded(webinarId), inArray(webinarRegistration.accountId, due)))
+    .where(and(unreminded(webinarId, remindFrom), inArray(webinarRegistration.accountId, due)))
     .returning();
   const addresses = await tx
     .select({ id: account.id, email: account.email })

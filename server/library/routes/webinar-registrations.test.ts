@@ -1,9 +1,13 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../../../contract/account/session";
 import { webinars } from "../../../contract/library/webinars";
+import { importContent } from "../../content/import";
 import { mailbox } from "../../mail/queries/mails";
 import { readCalendar, readInstant } from "../../testing/calendar";
+import { ContentCopy } from "../../testing/content-copy";
 import { databases } from "../../testing/databases";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server";
 import { remindOfWebinars } from "../remind";
@@ -143,6 +147,31 @@ describe.each(databases)("registering for a webinar on $name", ({ open }) => {
     await db.execute(sql`delete from account where id = ${learner.id}`);
     const left = await db.execute(sql`select 1 from webinar_registration where account_id = ${learner.id}`);
     expect((left as unknown as { rows: unknown[] }).rows).toEqual([]);
+  });
+
+  // The last one: it changes the content.
+  it("brings another reminder if the webinar is postponed after the first", async () => {
+    const learner = await server.learner();
+    await register(learner);
+    server.clock.set(at("14:00:00"));
+    await remind();
+    expect(await mailsTo(learner)).toHaveLength(2);
+    const copy = new ContentCopy();
+    const file = join(copy.folder, "webinars/next-webinar/webinar.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("startsAt: 2026-04-01", "startsAt: 2026-04-08"));
+    await importContent(server.database.db, copy.folder, server.clock.now());
+    copy.remove();
+    await expect
+      .poll(async () => (await server.visitor.call(webinars.bySlug, { params })).body.startsAt, { timeout: 5000 })
+      .toContain("2026-04-08");
+    await remind();
+    expect(await mailsTo(learner)).toHaveLength(2);
+    server.clock.set("2026-04-08T14:00:00Z");
+    await remind();
+    await remind();
+    const [reminder, ...others] = await mailsTo(learner);
+    expect([reminder?.kind, others.length]).toEqual(["webinar-reminder", 2]);
+    expect(reminder?.plain).toContain("April 8, 2026");
   });
 });
 

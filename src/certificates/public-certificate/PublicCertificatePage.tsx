@@ -197,9 +197,7 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
             <CertificateWays certificate={certificate} isExpired={expired} />
             {!expired && <p>{t("certificate.badgeText")}</p>}
           </Stack>
-          <p>
-            <PageLink href={paths.exam(certificate.examSlug)}>{t("certificate.exam")}</PageLink>
-          </p>
+          <ExamLink slug={certificate.examSlug} />
         </>
       ) : certificate?.state === "revoked" ? (
         <>
@@ -211,9 +209,7 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
               revoked: date(certificate.dateRevoked),
             })}
           </p>
-          <p>
-            <PageLink href={paths.exam(certificate.examSlug)}>{t("certificate.exam")}</PageLink>
-          </p>
+          <ExamLink slug={certificate.examSlug} />
         </>
       ) : (
         <>
@@ -222,5 +218,16 @@ export function PublicCertificatePage({ actor }: { actor: ActorRefFrom<typeof pu
         </>
       )}
     </Page>
+  );
+}
+
+/** Where one can earn it too; nothing once the exam has no page. */
+function ExamLink({ slug }: { slug: string | null }) {
+  const { t } = useTranslation();
+  if (slug === null) return null;
+  return (
+    <p>
+      <PageLink href={paths.exam(slug)}>{t("certificate.exam")}</PageLink>
+    </p>
   );
 }
