@@ -237,10 +237,15 @@ const targetEndpoints = <const Area extends string, const Path extends string, S
     id: `${area}.finish`,
     method: "POST",
     path: `${path}/finish/`,
-    summary: "Ends the attempt and grades the saved answers.",
+    summary:
+      "Ends the attempt and grades the saved answers. With `timeUp`, 409 `attempt_open` before the deadline (L1).",
     access: "signed-in",
     params,
-    body: z.object({ attemptId: Id }),
+    body: z.object({
+      attemptId: Id,
+      /** True if nobody asked for it: by the clock of the learner's device, which may be wrong, the time is up. */
+      timeUp: z.optional(z.boolean()),
+    }),
     reply: ExamProgress,
     csrf: true,
     idempotent: true,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   enqueueAnswer,
+  firstOpen,
   laterThan,
   overlay,
   type QueuedAnswer,
@@ -10,6 +11,7 @@ import {
   saveState,
   withoutDelivered,
 } from "./answer-queue";
+import { attempt } from "./exam.testing";
 
 const entry = fc.record({
   questionId: fc.constantFrom("a", "b", "c", "d"),
@@ -19,6 +21,21 @@ const given = fc
   .array(entry, { maxLength: 20 })
   .map((entries) => entries.map((e, key) => ({ ...e, key: String(key) })));
 const enqueueAll = (entries: QueuedAnswer[]) => entries.reduce<QueuedAnswer[]>(enqueueAnswer, []);
+
+describe("firstOpen", () => {
+  it.each([
+    [{}, 0],
+    [{ a: ["x"] }, 1],
+    [{ a: ["x"], c: ["y"] }, 1],
+    [{ a: ["x"], b: ["y"], c: ["z"] }, 0],
+  ])("with the answers %j is question %i", (answers, index) => {
+    expect(firstOpen(attempt({ answers }))).toBe(index);
+  });
+
+  it("is the first question without an attempt", () => {
+    expect(firstOpen(null)).toBe(0);
+  });
+});
 
 describe("enqueueAnswer", () => {
   it("never loses the last answer to a question", () => {

@@ -1,4 +1,5 @@
 import type { Failure } from "../../contract/errors";
+import type { Attempt } from "../../contract/exams/exams";
 
 /** An answer on its way to the server. `key` is the same for every try to send it (R18). */
 export interface QueuedAnswer {
@@ -24,6 +25,13 @@ export const enqueueAnswer = (queue: QueuedAnswer[], entry: QueuedAnswer): Queue
 /** The attempt's answers as the learner gave them: what the server has, overlaid by what is still being sent. */
 export const overlay = (answers: Record<string, string[]>, queue: QueuedAnswer[]): Record<string, string[]> =>
   Object.assign({}, answers, ...queue.map(({ questionId, answer }) => ({ [questionId]: answer })));
+
+/**
+ * Where an attempt goes on: at the first question of which the server has no answer, so that the page says what becomes
+ * of one that is kept on the device; at the first one if it has all.
+ */
+export const firstOpen = (attempt: Attempt | null): number =>
+  Math.max(0, attempt?.questions.findIndex(({ id }) => !attempt.answers[id]) ?? 0);
 
 /**
  * Takes the oldest answer out of the queue, so that it doesn't block the others. A newer one to the same question

@@ -19,6 +19,13 @@ describe("answering", () => {
     expect(context().index).toBe(0);
   });
 
+  it("goes on at the first question of which the server has no answer", async () => {
+    const { context } = await entry(running({ answers: { a: ["x"] } }), [
+      { questionId: "b", answer: ["y"], key: "seed.answer.1" },
+    ]);
+    expect(context().index).toBe(1);
+  });
+
   it("keeps an answer on the device before the server has it, and clears it when it has", async () => {
     const { choose, outbox, onDevice, sendAnswer, device, hasTag } = await entry(running());
     choose("a", "x");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flush, offline, online } from "../testing";
-import { cooling, entry, failed, finishedWith, loaded, running } from "./exam.testing";
+import { cooling, deadline, entry, failed, finishedWith, loaded, running } from "./exam.testing";
 
 describe("the clock", () => {
   it("does not run for an exam without one", async () => {
@@ -30,6 +30,27 @@ describe("the clock", () => {
     expect(context().secondsLeft).toBe(0);
     await finishExam.answer(failed);
     expect(stage()).toBe("failed");
+  });
+
+  it("goes on when the server's clock says that there is time left: this device's was set", async () => {
+    const { actor, tick, choose, stage, context, sendAnswer, finishExam, loadProgress, countDowns } = await entry(
+      running(),
+    );
+    choose("a", "x");
+    await sendAnswer.answer();
+    actor.send({ type: "question.next" });
+    tick(0);
+    expect(finishExam.latest().input.timeUp).toBe(true);
+    await finishExam.fail("attempt_open", 409);
+    const later = "2026-03-01T10:20:00.000Z";
+    await loadProgress.answer(loaded({ ...running({ answers: { a: ["x"] } }), now: later }));
+    expect(stage()).toEqual({ attempting: "answering" });
+    expect([context().index, context().answers]).toEqual([1, { a: ["x"] }]);
+    expect(countDowns.started.at(-1)).toEqual({ deadline, now: later });
+    tick(2400);
+    actor.send({ type: "exam.review" });
+    actor.send({ type: "exam.finish" });
+    expect(finishExam.latest().input.timeUp).toBe(false);
   });
 
   it("finishes when it was over before the page opened", async () => {

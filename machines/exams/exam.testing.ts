@@ -100,7 +100,7 @@ export function sit({ snapshot, slug = "seo", moduleId, kept: before = [] }: Set
   const loadProgress = fakeActor<ReturnType<typeof loaded>, ExamRef & { learnerId: number }>();
   const startExam = fakeActor<ExamProgress, Command>();
   const sendAnswer = fakeActor<boolean, ExamRef & { learnerId: number; attemptId: number; entry: QueuedAnswer }>();
-  const finishExam = fakeActor<ExamProgress, Command & { attemptId: number }>();
+  const finishExam = fakeActor<ExamProgress, Command & { attemptId: number; timeUp: boolean }>();
   const retakeExam = fakeActor<ExamProgress, Command>();
   const updateName = fakeActor<UserProfile, { name: string; key: string }>();
   const waitUntil = fakeActor<void, { at: string; now: string }>();

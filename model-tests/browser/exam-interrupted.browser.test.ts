@@ -84,6 +84,8 @@ describe("an exam in progress", () => {
     await saved().waitFor();
     await page.reload();
     await page.getByText("2 of 10 answered").waitFor();
+    // Where the learner was.
+    await question(3).waitFor();
   });
 
   it("keeps an offline answer on the device through a closed tab, and it counts once", async () => {
@@ -160,10 +162,17 @@ describe("an exam in progress", () => {
 
   it("says on its page that the session has ended, and goes on after the next sign-in", async () => {
     await atFirstQuestion();
+    await page.setViewportSize({ width: 375, height: 600 });
     await context.clearCookies();
     const given = examKey(slug)[await shownQuestion(page)] ?? [];
     await answer(page, given);
-    await page.getByText("Your session has ended. Your answers are saved on this device.").waitFor();
+    const ended = page.getByText("Your session has ended. Your answers are saved on this device.");
+    await ended.waitFor();
+    expect(await page.getByText("Saving…").count()).toBe(0);
+    // Also where the question fills the window.
+    await page.locator("main fieldset label").last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => ended.evaluate((notice) => notice.getBoundingClientRect().top)).toBeGreaterThan(0);
     await page.getByRole("timer").waitFor();
     await question(1).waitFor();
     await page.getByRole("link", { name: "Sign in again" }).click();

@@ -59,6 +59,25 @@ describe("text of twice the size, as set in the browser (WCAG 1.4.4)", () => {
   });
 });
 
+describe("text with more space (WCAG 1.4.12)", () => {
+  const spaced =
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+
+  it.each([320, 375])("stays within a window of %i px, also in German", async (width) => {
+    const context = await visitor(browser, server.origin.replace("//", "//de."), width, { bypassCSP: true });
+    const page = await context.newPage();
+    const surplus: Record<string, number> = {};
+    for (const path of ["/academy/", "/academy/courses/seo-basics/", "/academy/certification/seo-basics/"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.addStyleTag({ content: spaced });
+      const found = await overflow(page);
+      if (found > 0) surplus[path] = found;
+    }
+    expect(surplus).toEqual({});
+    await context.close();
+  });
+});
+
 describe("a page on paper", () => {
   it("has the page's text with the answers that are folded on the screen, and nothing to press", async () => {
     const context = await visitor(browser, server.origin);

@@ -29,25 +29,26 @@ function actorIn(context: object, tag: string) {
   return { heard, actor: { ...stubActor(snapshot, hear), on: () => ({ unsubscribe: () => undefined }) } };
 }
 
+const summary = (number: number) => ({
+  id: number,
+  number,
+  title: `Lesson ${number}`,
+  caption: "",
+  description: "",
+  timing: 60,
+  steps: [],
+});
+const structure: Structure = {
+  course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
+  lessons: [1, 2, 3].map(summary),
+  modules: [
+    { id: 1, title: "Begin", lessons: [1, 2] },
+    { id: 2, title: "Go on", lessons: [3] },
+  ] as Structure["modules"],
+  progress: courseProgress(),
+};
+
 describe("the lessons of a course", () => {
-  const summary = (number: number) => ({
-    id: number,
-    number,
-    title: `Lesson ${number}`,
-    caption: "",
-    description: "",
-    timing: 60,
-    steps: [],
-  });
-  const structure: Structure = {
-    course: { id: 1, slug: "seo", url: "/academy/courses/seo/", title: "SEO", language: "en", examSlug: null },
-    lessons: [1, 2, 3].map(summary),
-    modules: [
-      { id: 1, title: "Begin", lessons: [1, 2] },
-      { id: 2, title: "Go on", lessons: [3] },
-    ] as Structure["modules"],
-    progress: courseProgress(),
-  };
   const open = async (modules: Structure["modules"]) => {
     const { actor } = actorIn({ stepNumber: 1, number: 1 }, "");
     ({ close } = await openPage(<LessonNavigation actor={actor as never} structure={{ ...structure, modules }} />));
@@ -71,6 +72,15 @@ describe("the lessons of a course", () => {
   it("have no such titles in a course without modules", async () => {
     expect(await open([])).toEqual([[null, null, ["1. Lesson 1", "2. Lesson 2", "3. Lesson 3"]]]);
   });
+});
+
+it("a lesson has its title also for those who are not enrolled", async () => {
+  const outline = { title: "Keywords", caption: "", course: structure.course };
+  const context = { lesson: null, outline, structure: null, slug: "seo", number: 2, failure: null };
+  const { actor } = actorIn(context, "");
+  const snapshot = { ...actor.getSnapshot(), matches: (state: string) => state === "notEnrolled" };
+  ({ close } = await openPage(<LessonPage actor={{ ...actor, getSnapshot: () => snapshot } as never} />));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Keywords");
 });
 
 /** Shows the lesson of another actor in the same page. */

@@ -4,6 +4,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Player } from "../../src/courses/player/Player";
 import { SpeedChoice } from "../../src/courses/player/SpeedChoice";
+import { SiteContext } from "../../src/screens/site-context";
+import { site } from "../drivers/page";
 import {
   load,
   open,
@@ -173,6 +175,15 @@ describe("the player of a lesson", () => {
     expect(sent).toEqual([{ type: "sound.toggle" }, { type: "sound.toggle" }]);
     await openPlayer({});
     expect(screen.queryByRole("button", { name: "Sound" })).toBeNull();
+  });
+
+  it("writes speeds as the page's language does", async () => {
+    await open(
+      <SiteContext.Provider value={{ ...site, language: "de" }}>
+        <SpeedChoice rate={1.5} onChoose={vi.fn()} />
+      </SiteContext.Provider>,
+    );
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toContain("1,25×");
   });
 
   it("offers speeds as numbers", async () => {

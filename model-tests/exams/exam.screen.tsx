@@ -257,6 +257,7 @@ export const examScreen = defineScreenTests({
     },
     "exam.outbox.signedOut": async (user, snapshot) => {
       if (isOpen(snapshot)) await user.expectVisible({ role: "status", text: sessionEnded });
+      await user.expectAbsent("Saving…");
     },
   },
   also: {

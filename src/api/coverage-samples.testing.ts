@@ -123,7 +123,7 @@ export const samples: Samples = {
     loadProposedLessons: [[place], [module]],
     startExam: [[{ ...place, key }], [{ ...module, key }]],
     sendAnswer: [[{ ...place, ...attempt, learnerId: 7 }], [{ ...module, ...attempt, learnerId: 7 }]],
-    finishExam: [[{ ...place, attemptId: 7, key }], [{ ...module, attemptId: 7, key }]],
+    finishExam: [[{ ...place, attemptId: 7, timeUp: false, key }], [{ ...module, attemptId: 7, timeUp: true, key }]],
     retakeExam: [[{ ...place, key }], [{ ...module, key }]],
   },
   certificates: {

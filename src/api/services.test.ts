@@ -18,7 +18,7 @@ describe("a command with a token", () => {
     const { services, made } = recorder();
     const run: Record<string, () => Promise<unknown>> = {
       "courses.removeEnrolment": () => services.courses.removeEnrolment({ ...place, key: "k" }),
-      "exams.finish": () => services.exams.finishExam({ ...place, attemptId: 1, key: "k" }),
+      "exams.finish": () => services.exams.finishExam({ ...place, attemptId: 1, timeUp: false, key: "k" }),
       "exams.retake": () => services.exams.retakeExam({ ...place, key: "k" }),
       "certificates.remove": () => services.certificates.removeCertificate({ id: 3, key: "k" }),
     };
@@ -29,7 +29,7 @@ describe("a command with a token", () => {
 
   it("fetches a refused token once more, and repeats under the same key", async () => {
     const { services, made } = recorder({ "exams.finish": [refused("csrf")] });
-    await services.exams.finishExam({ ...place, attemptId: 1, key: "k" });
+    await services.exams.finishExam({ ...place, attemptId: 1, timeUp: false, key: "k" });
     expect(made.map(({ id }) => id)).toEqual([
       "session.csrfToken",
       "exams.finish",

@@ -32,7 +32,8 @@ const Ground = styled.footer`
 const Row = styled(Container)`
   display: grid;
   gap: ${token["space-8"]} ${token["space-6"]};
-  grid-template-columns: 1fr 1fr;
+  /* Side by side if words fit, also with more space between letters. */
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   padding-block: ${token["space-12"]} ${token["space-8"]};
   ${up("sm")} { grid-template-columns: 2fr 1fr 1fr 1fr; }
   ${up("lg")} { grid-template-columns: 1.5fr 2fr 1fr 1fr 1fr; }

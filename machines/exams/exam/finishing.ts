@@ -22,6 +22,7 @@ export const finishing = examSetup.createStateConfig({
     input: ({ context }) => ({
       ...placeOf(context),
       attemptId: context.attempt?.id ?? 0,
+      timeUp: context.secondsLeft === 0,
       key: commandKey(context, "finish"),
     }),
     onDone: {
@@ -30,7 +31,8 @@ export const finishing = examSetup.createStateConfig({
     },
     onError: [
       { guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" },
-      // The server ended it first, at the deadline: the progress has the result.
+      // The server ended it first, at the deadline: the progress has the result. Or the device's clock was set, and
+      // there is time left: the progress has the server's time.
       { guard: "isStale", target: "collecting" },
       failTo("finishFailed"),
     ],

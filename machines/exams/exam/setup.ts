@@ -16,7 +16,15 @@ import { keepFailure } from "../../shared/failing";
 import { isRefused, pauseAfter, refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, sessionGuards } from "../../shared/session";
-import { enqueueAnswer, laterThan, overlay, type QueuedAnswer, refuseFirst, withoutDelivered } from "../answer-queue";
+import {
+  enqueueAnswer,
+  firstOpen,
+  laterThan,
+  overlay,
+  type QueuedAnswer,
+  refuseFirst,
+  withoutDelivered,
+} from "../answer-queue";
 import type { Command, Context, Event, ExamRef, Loaded, Sat } from "./context";
 
 /** Below this the clock is in its last minutes, in seconds. */
@@ -29,7 +37,7 @@ const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) 
   queue,
   refused: [],
   answers: overlay(progress.attempt?.answers ?? {}, queue),
-  index: progress.attempt?.id === context.attempt?.id ? context.index : 0,
+  index: progress.attempt?.id === context.attempt?.id ? context.index : firstOpen(progress.attempt),
   failure: null,
 });
 
@@ -64,8 +72,8 @@ export const examSetup = setup({
     sendAnswer: fromPromise<boolean, Sat & { entry: QueuedAnswer }>(notProvided("sendAnswer")),
     /** Sends `answer.found` and `answer.delivered` when other tabs give or deliver answers to this attempt. */
     watchAnswers: fromCallback<EventObject, Sat>(notProvided("watchAnswers")),
-    /** Fetches a CSRF token, then finishes. */
-    finishExam: fromPromise<ExamProgress, Command & { attemptId: number }>(notProvided("finishExam")),
+    /** Fetches a CSRF token, then finishes; refused if time is up by this device's clock only. */
+    finishExam: fromPromise<ExamProgress, Command & { attemptId: number; timeUp: boolean }>(notProvided("finishExam")),
     /** Fetches a CSRF token, then starts another attempt. */
     retakeExam: fromPromise<ExamProgress, Command>(notProvided("retakeExam")),
     updateName: fromPromise<UserProfile, { name: string; key: string }>(notProvided("updateName")),

@@ -220,6 +220,21 @@ describe.each(databases)("attempts at exams on $name", ({ open }) => {
       expect(await taker.progress()).toMatchObject({ attempt: null, attemptsCount: 1 });
     });
 
+    it("does not end an attempt whose time is up by the device's clock only (L1)", async () => {
+      const taker = await examTaker(server);
+      const { attempt } = (await taker.start()).body;
+      const { id: attemptId = 0, deadline } = attempt ?? {};
+      const atTimeUp = () =>
+        taker.caller.call(exams.finish, { params: firstExam, body: { attemptId, timeUp: true } }, { csrf: true });
+      server.clock.set(later(deadline ?? "", -3));
+      const early = await atTimeUp();
+      expect([early.status, early.error.code]).toEqual([409, "attempt_open"]);
+      expect((await taker.progress()).attempt?.id).toBe(attemptId);
+      // The clocks of two processes differ a little.
+      server.clock.pass(1);
+      expect((await atTimeUp()).body.result).toMatchObject({ attemptId, passed: false });
+    });
+
     it("finishes at the deadline an attempt that is submitted within the grace period", async () => {
       const taker = await examTaker(server);
       const { attempt } = (await taker.start()).body;

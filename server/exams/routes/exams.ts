@@ -20,7 +20,7 @@ import { examProgress, examState, resultOf } from "../progress";
 import { addAttempt, attemptWithAnswers, saveAnswer, withdrawAnswer } from "../queries/attempts";
 import { proposedLessonsOn, topicAsked } from "../resources";
 import { agencyExams } from "../rules/agency-exams";
-import { deadlineOf, isOver } from "../rules/attempt";
+import { deadlineOf, isOver, isTimeUp } from "../rules/attempt";
 import { drawQuestions } from "../rules/draw";
 import { refusalToStart, statusOf } from "../rules/exam-status";
 import { answerProblem, isWithdrawal } from "../rules/questions";
@@ -239,6 +239,8 @@ function registerTargetEndpoints(app: FastifyInstance, calls: typeof exams | typ
     of.finish,
     async (call) => {
       const { attempt } = await runningAttempt(call, call.body.attemptId);
+      // Only the server's clock ends what the learner did not: the device's may have been set meanwhile (L1).
+      if (call.body.timeUp && !isTimeUp(attempt.deadline, call.now)) throw new ApiError("attempt_open");
       await finishAttempt(call.db, call.account, attempt, call.now);
       return progressReply(call);
     },

@@ -13,6 +13,13 @@ export const deadlineOf = (startedAt: Date, clockSeconds: number): Date | null =
 export const isOver = (deadline: Date | null, now: Date): boolean =>
   deadline !== null && now.getTime() > deadline.getTime() + graceSeconds * 1000;
 
+/** How far the clocks of two processes of the site may differ, in seconds. */
+const clockTolerance = 2;
+
+/** Whether the deadline has passed. An attempt without a time limit has none. */
+export const isTimeUp = (deadline: Date | null, now: Date): boolean =>
+  deadline !== null && now.getTime() >= deadline.getTime() - clockTolerance * 1000;
+
 /**
  * Who ends an attempt now, and when it counts as finished: past the deadline it was the clock, at the deadline (R2).
  * Never before its start: clocks are set back, and those of two processes differ.

@@ -27,6 +27,11 @@ const hasNext = (s: EpisodeSnapshot) => s.can({ type: "episode.next" });
 const Panel = styled(Card)`
   ${up("md")} { position: sticky; top: 5.5rem; }
 `;
+/** Gets the focus when the button to mark the episode is gone: what comes next is right below. */
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${token["text-h3"]};
+`;
 /** As tall as the bar, so that nothing jumps when it appears. */
 const Slot = styled.div`
   min-height: 2.25rem;
@@ -59,6 +64,7 @@ export function EpisodePanel({ actor, episode }: Props) {
   return (
     <Panel>
       <Stack $gap={4}>
+        <Title>{t("course.progress")}</Title>
         <Stack $gap={4} role="status">
           <Slot>
             {progress && (

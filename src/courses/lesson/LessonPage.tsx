@@ -92,7 +92,7 @@ export function LessonPage({ actor }: { actor: LessonActor }) {
         </>
       ) : notEnrolled ? (
         <>
-          <h1>{t("lesson.heading", { number })}</h1>
+          <h1>{outline?.title ?? t("lesson.heading", { number })}</h1>
           <Notice
             kind="info"
             title={t("lesson.notEnrolled")}

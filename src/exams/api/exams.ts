@@ -52,9 +52,9 @@ export const examsService = (call: Call) => ({
     });
     return isSent && !isSuperseded;
   },
-  finishExam: ({ attemptId, key, ...ref }: ExamTarget & Keyed & { attemptId: number }) =>
+  finishExam: ({ attemptId, timeUp, key, ...ref }: ExamTarget & Keyed & { attemptId: number; timeUp: boolean }) =>
     withCsrf(call, (csrf) =>
-      call(areaOf(ref).finish, { params: targetParams(ref), body: { attemptId } }, { key, csrf }),
+      call(areaOf(ref).finish, { params: targetParams(ref), body: { attemptId, timeUp } }, { key, csrf }),
     ),
   retakeExam: ({ key, ...ref }: ExamTarget & Keyed) =>
     withCsrf(call, (csrf) => call(areaOf(ref).retake, { params: targetParams(ref) }, { key, csrf })),

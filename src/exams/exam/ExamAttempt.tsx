@@ -48,6 +48,10 @@ const Bar = styled.div`
   background: ${color.paper};
   ${short} { position: static; }
 `;
+/** In the bar, because the question that is being answered may fill the window. */
+const WholeLine = styled.div`
+  flex: 1 0 100%;
+`;
 const Clock = styled.span<{ $urgent: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -63,7 +67,7 @@ const Ways = styled.div`
   & > :last-child { margin-inline-start: auto; }
 `;
 
-/** The attempt: a question, or the review before finishing, with clock and save status always visible. */
+/** The attempt: a question, or the review before finishing, with clock, save status, and a session's end always visible. */
 export function ExamAttempt({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const href = useSelector(actor, hrefOf);
@@ -76,14 +80,16 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
         <AnsweredCount actor={actor} />
         <SaveStatus actor={actor} />
         <TimeLeft actor={actor} />
+        {signedOut && (
+          <WholeLine>
+            <Notice
+              kind="warning"
+              title={t("attempt.sessionEnded")}
+              action={<ButtonLink href={paths.signIn(href)}>{t("attempt.otherSignIn")}</ButtonLink>}
+            />
+          </WholeLine>
+        )}
       </Bar>
-      {signedOut && (
-        <Notice
-          kind="warning"
-          title={t("attempt.sessionEnded")}
-          action={<ButtonLink href={paths.signIn(href)}>{t("attempt.otherSignIn")}</ButtonLink>}
-        />
-      )}
       {expired ? (
         <Notice kind="warning" title={t("attempt.expired")} heading={{ as: "h2", part: "exam" }}>
           {t("attempt.expiredText")}

@@ -10,7 +10,8 @@ import type { ExamActor, ExamSnapshot } from "./exam-actor";
 const stateOf = (snapshot: ExamSnapshot) => {
   const { attempt, answers, queue, refused, index } = snapshot.context;
   const id = attempt?.questions[index]?.id;
-  if (id === undefined) return "none";
+  // Nothing is sent without a session: the page says so, and where the answers are.
+  if (id === undefined || snapshot.matches({ outbox: "signedOut" })) return "none";
   return saveState(id, answers, queue, refused, snapshot.matches({ outbox: "waitingForNetwork" }));
 };
 

@@ -33,7 +33,7 @@ export const texts: Translation<typeof english> = {
     refused_one: "Deine Antwort auf Frage {{numbers}} wurde nicht angenommen",
     refused_other: "Deine Antworten auf die Fragen {{numbers}} wurden nicht angenommen",
     refusedText:
-      "Was du geantwortet hast, ist noch da: Ändere es oder sende es noch einmal. Wenn du jetzt abgibst, zählt es nicht.",
+      "Was du geantwortet hast, ist noch da: Ändere es oder sende es noch einmal. Wenn du jetzt abgibst, zählt nur, was vorher gespeichert war.",
     toQuestion: "Zu Frage {{number}}",
     notTaken: "nicht gespeichert",
     sessionEnded:

@@ -29,7 +29,8 @@ export const texts = {
     savingAll_part: "We’re sending your last answers. This part is finished as soon as they arrive.",
     refused_one: "Your answer to question {{numbers}} wasn’t accepted",
     refused_other: "Your answers to questions {{numbers}} weren’t accepted",
-    refusedText: "What you answered is still there. Change it, or send it again. If you finish now, it doesn’t count.",
+    refusedText:
+      "What you answered is still there. Change it, or send it again. If you finish now, only what was saved before counts.",
     toQuestion: "Go to question {{number}}",
     notTaken: "not saved",
     sessionEnded: "Your session has ended. Your answers are saved on this device. Sign in again to continue.",

@@ -35,7 +35,8 @@ export const texts: Translation<typeof english> = {
     refused_one: "Tu respuesta a la pregunta {{numbers}} no se ha aceptado",
     refused_many: "Tus respuestas a las preguntas {{numbers}} no se han aceptado",
     refused_other: "Tus respuestas a las preguntas {{numbers}} no se han aceptado",
-    refusedText: "Lo que respondiste sigue ahí: cámbialo o envíalo otra vez. Si terminas ahora, no cuenta.",
+    refusedText:
+      "Lo que respondiste sigue ahí: cámbialo o envíalo otra vez. Si terminas ahora, solo cuenta lo que estaba guardado antes.",
     toQuestion: "Ir a la pregunta {{number}}",
     notTaken: "sin guardar",
     sessionEnded:

@@ -36,7 +36,7 @@ export const texts: Translation<typeof english> = {
     refused_many: "Vos réponses aux questions {{numbers}} n’ont pas été acceptées",
     refused_other: "Vos réponses aux questions {{numbers}} n’ont pas été acceptées",
     refusedText:
-      "Ce que vous avez répondu est toujours là. Modifiez-le ou envoyez-le à nouveau. Si vous terminez maintenant, cela ne compte pas.",
+      "Ce que vous avez répondu est toujours là. Modifiez-le ou envoyez-le à nouveau. Si vous terminez maintenant, seul ce qui était déjà enregistré compte.",
     toQuestion: "Aller à la question {{number}}",
     notTaken: "non enregistrée",
     sessionEnded:

@@ -35,7 +35,8 @@ export const texts: Translation<typeof english> = {
     refused_one: "La tua risposta alla domanda {{numbers}} non è stata accettata",
     refused_many: "Le tue risposte alle domande {{numbers}} non sono state accettate",
     refused_other: "Le tue risposte alle domande {{numbers}} non sono state accettate",
-    refusedText: "Ciò che hai risposto è ancora lì: cambialo o invialo un’altra volta. Se termini ora, non conta.",
+    refusedText:
+      "Ciò che hai risposto è ancora lì: cambialo o invialo un’altra volta. Se termini ora, conta solo ciò che era già salvato.",
     toQuestion: "Vai alla domanda {{number}}",
     notTaken: "non salvata",
     sessionEnded:

@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     savingAll_part: "最後の解答を送信しています。届きしだい、このパートを終了します。",
     refused_other: "問題{{numbers}}の解答は受け付けられませんでした",
     refusedText:
-      "解答はまだ残っています。変更するか、もう一度送信してください。このまま終了すると採点の対象になりません。",
+      "解答はまだ残っています。変更するか、もう一度送信してください。このまま終了すると、以前に保存された解答だけが採点されます。",
     toQuestion: "問題{{number}}へ",
     notTaken: "未保存",
     sessionEnded: "セッションが終了しました。解答はこの端末に残っています。続けるにはもう一度ログインしてください。",

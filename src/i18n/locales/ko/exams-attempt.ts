@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
     savingAll: "마지막 답을 보내고 있어요. 도착하는 대로 시험이 끝나요.",
     savingAll_part: "마지막 답을 보내고 있어요. 도착하는 대로 이 파트가 끝나요.",
     refused_other: "다음 문제의 답이 받아들여지지 않았어요: {{numbers}}",
-    refusedText: "답은 그대로 남아 있어요. 바꾸거나 한 번 더 보내 주세요. 지금 끝내면 채점에 들어가지 않아요.",
+    refusedText: "답은 그대로 남아 있어요. 바꾸거나 한 번 더 보내 주세요. 지금 끝내면 전에 저장된 답만 채점돼요.",
     toQuestion: "{{number}}번 문제로 이동",
     notTaken: "저장되지 않음",
     sessionEnded: "세션이 끝났어요. 답은 이 기기에 저장돼 있어요. 계속하려면 다시 로그인해 주세요.",

@@ -33,7 +33,7 @@ export const texts: Translation<typeof english> = {
     refused_one: "Je antwoord op vraag {{numbers}} is niet geaccepteerd",
     refused_other: "Je antwoorden op de vragen {{numbers}} zijn niet geaccepteerd",
     refusedText:
-      "Wat je hebt geantwoord, staat er nog: wijzig het of verstuur het nog een keer. Lever je nu in, dan telt het niet mee.",
+      "Wat je hebt geantwoord, staat er nog: wijzig het of verstuur het nog een keer. Lever je nu in, dan telt alleen wat al was opgeslagen.",
     toQuestion: "Naar vraag {{number}}",
     notTaken: "niet opgeslagen",
     sessionEnded:

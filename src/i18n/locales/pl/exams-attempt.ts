@@ -39,7 +39,7 @@ export const texts: Translation<typeof english> = {
     refused_many: "Twoje odpowiedzi na pytania {{numbers}} nie zostały przyjęte",
     refused_other: "Twoje odpowiedzi na pytania {{numbers}} nie zostały przyjęte",
     refusedText:
-      "Twoja odpowiedź nadal tu jest: zmień ją lub wyślij jeszcze raz. Jeśli zakończysz teraz, nie będzie się liczyć.",
+      "Twoja odpowiedź nadal tu jest: zmień ją lub wyślij jeszcze raz. Jeśli zakończysz teraz, liczyć się będzie tylko to, co zapisano wcześniej.",
     toQuestion: "Przejdź do pytania {{number}}",
     notTaken: "niezapisane",
     sessionEnded:

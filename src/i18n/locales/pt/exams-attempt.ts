@@ -35,7 +35,8 @@ export const texts: Translation<typeof english> = {
     refused_one: "Sua resposta à questão {{numbers}} não foi aceita",
     refused_many: "Suas respostas às questões {{numbers}} não foram aceitas",
     refused_other: "Suas respostas às questões {{numbers}} não foram aceitas",
-    refusedText: "O que você respondeu continua ali: altere ou envie mais uma vez. Se finalizar agora, não conta.",
+    refusedText:
+      "O que você respondeu continua ali: altere ou envie mais uma vez. Se finalizar agora, só conta o que já estava salvo.",
     toQuestion: "Ir para a questão {{number}}",
     notTaken: "não salva",
     sessionEnded:

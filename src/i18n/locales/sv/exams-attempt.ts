@@ -33,7 +33,7 @@ export const texts: Translation<typeof english> = {
     refused_one: "Ditt svar på fråga {{numbers}} godtogs inte",
     refused_other: "Dina svar på frågorna {{numbers}} godtogs inte",
     refusedText:
-      "Det du svarade finns kvar: ändra det, eller skicka det en gång till. Om du lämnar in nu räknas det inte.",
+      "Det du svarade finns kvar: ändra det, eller skicka det en gång till. Om du lämnar in nu räknas bara det som redan var sparat.",
     toQuestion: "Till fråga {{number}}",
     notTaken: "inte sparad",
     sessionEnded: "Din session har gått ut. Dina svar finns kvar på den här enheten. Logga in igen för att fortsätta.",

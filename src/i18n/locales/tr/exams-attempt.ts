@@ -32,7 +32,8 @@ export const texts: Translation<typeof english> = {
     savingAll_part: "Son yanıtlar gönderiliyor. Ulaştıkları anda bu kısım bitirilir.",
     refused_one: "Şu soruya verdiğin yanıt kabul edilmedi: {{numbers}}",
     refused_other: "Şu sorulara verdiğin yanıtlar kabul edilmedi: {{numbers}}",
-    refusedText: "Yanıtın hâlâ burada: Değiştir veya bir kez daha gönder. Şimdi bitirirsen sayılmaz.",
+    refusedText:
+      "Yanıtın hâlâ burada: Değiştir veya bir kez daha gönder. Şimdi bitirirsen yalnızca önceden kaydedilmiş olan sayılır.",
     toQuestion: "{{number}}. soruya git",
     notTaken: "kaydedilmedi",
     sessionEnded: "Oturumun sona erdi. Yanıtların bu cihazda saklanıyor. Devam etmek için yeniden giriş yap.",

@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     savingAll_part: "Đang gửi những câu trả lời cuối. Phần thi này được nộp ngay khi chúng đến nơi.",
     refused_other: "Câu trả lời của bạn cho câu hỏi {{numbers}} không được chấp nhận",
     refusedText:
-      "Câu trả lời của bạn vẫn còn đó: hãy sửa hoặc gửi lại lần nữa. Nếu bạn nộp bài bây giờ, nó không được tính.",
+      "Câu trả lời của bạn vẫn còn đó: hãy sửa hoặc gửi lại lần nữa. Nếu bạn nộp bài bây giờ, chỉ phần đã lưu trước đó được tính.",
     toQuestion: "Đến câu hỏi {{number}}",
     notTaken: "chưa lưu",
     sessionEnded:

@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
     savingAll: "正在发送最后的答案。送达后考试即结束。",
     savingAll_part: "正在发送最后的答案。送达后此部分即结束。",
     refused_other: "你对第 {{numbers}} 题的答案未被接受",
-    refusedText: "你的答案还在：可以修改，或再发送一次。如果现在结束，它将不计分。",
+    refusedText: "你的答案还在：可以修改，或再发送一次。如果现在结束，只有之前已保存的内容计分。",
     toQuestion: "前往第 {{number}} 题",
     notTaken: "未保存",
     sessionEnded: "会话已结束。你的答案保存在这台设备上。请重新登录后继续。",
