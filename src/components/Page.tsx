@@ -2,10 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { token, up } from "../theme/theme";
 import type { Crumb } from "../ui/Breadcrumbs";
-import { Container, Section } from "../ui/Container";
+import { Container } from "../ui/Container";
 import { Stack } from "../ui/Stack";
 import { Crumbs } from "./Crumbs";
 
+/** Not a section: `main` may be in none. */
+const Space = styled.div`
+  padding-bottom: ${token["section-gap"]};
+`;
 const Main = styled.main`
   min-width: 0;
   &:focus, h1:focus { outline: none; }
@@ -37,7 +41,7 @@ export function Page({ crumbs, aside, width, lang, children }: Props) {
     </Main>
   );
   return (
-    <Section lang={lang}>
+    <Space lang={lang}>
       <Container $width={width}>
         <Stack $gap={5}>
           {crumbs && <Crumbs items={crumbs} />}
@@ -51,6 +55,6 @@ export function Page({ crumbs, aside, width, lang, children }: Props) {
           )}
         </Stack>
       </Container>
-    </Section>
+    </Space>
   );
 }

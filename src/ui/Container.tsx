@@ -10,8 +10,3 @@ export const Container = styled.div<{ $width?: keyof typeof widths | undefined }
   margin-inline: auto;
   padding-inline: ${token.gutter};
 `;
-
-/** A part of a page that ends with the section gap. */
-export const Section = styled.section`
-  padding-bottom: ${token["section-gap"]};
-`;
