@@ -56,7 +56,7 @@ describe("the length of a message", () => {
 
   it("is told up to the longest one", async () => {
     await open("default", "X".repeat(maxFeedbackLength));
-    expect(described()).toEqual([null, "2000 of 2000 characters"]);
+    expect(described()).toEqual([null, "2,000 of 2,000 characters"]);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 

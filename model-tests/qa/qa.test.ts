@@ -14,13 +14,13 @@ describe("npm run qa", () => {
   it("lists its commands", async () => {
     expect(await run()).toMatchObject({
       code: 1,
-      said: expect.stringContaining("statechart-testing replay RECORDING"),
+      said: expect.stringContaining("npm run qa -- replay RECORDING"),
     });
     expect(await run("--help")).toMatchObject({ code: 0, said: expect.stringContaining("Each accepts --help") });
     for (const command of ["plan", "run", "replay", "coverage", "trace", "mutate", "export"])
       expect(await run(command, "--help")).toMatchObject({
         code: 0,
-        said: expect.stringContaining(`statechart-testing ${command}`),
+        said: expect.stringContaining(`npm run qa -- ${command}`),
       });
   });
 

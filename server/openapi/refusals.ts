@@ -65,7 +65,7 @@ const ofExamTarget: Record<string, readonly ErrorCode[]> = {
   start: [...starting, "attempt_over"],
   retake: [...starting, "no_attempt"],
   quizNext: ["attempt_over"],
-  finish: ["attempt_over"],
+  finish: ["attempt_over", "attempt_open"],
 };
 
 /** Whether an endpoint concerns a course that requires enrollment. */

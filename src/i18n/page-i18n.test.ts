@@ -12,13 +12,13 @@ it("a page finds the texts of all its namespaces, also where several have the sa
 });
 
 it.each([
-  ["en", "1 of 50,054 in 2026"],
-  ["de", "1 of 50.054 in 2026"],
-  ["ja", "1 of 50,054 in 2026"],
-  ["sv", "1 of 50\u00a0054 in 2026"],
-] as const)("counts have the separators of their language, other numbers none: %s", async (language, text) => {
-  const common = { total_other: "{{from}} of {{count}} in {{year}}" };
+  ["en", "2,000 of 50,054: 2026"],
+  ["de", "2.000 of 50.054: 2026"],
+  ["ja", "2,000 of 50,054: 2026"],
+  ["sv", "2\u00a0000 of 50\u00a0054: 2026"],
+] as const)("numbers have the separators of their language, and none where they are names: %s", async (language, text) => {
+  const common = { total_other: "{{from}} of {{count}}: {{id}}" };
   const { t } = await createPageI18n(language, { texts: { common } });
   const find = t as unknown as (key: string, values: object) => string;
-  expect(find("total", { count: 50_054, from: 1, year: 2026 })).toBe(text);
+  expect(find("total", { count: 50_054, from: 2000, id: 2026 })).toBe(text);
 });

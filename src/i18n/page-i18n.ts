@@ -28,14 +28,17 @@ function add(instance: i18n, namespace: Namespace, texts: object): void {
 /** Numbers below have no separators in any language, so most pages need no format for them. */
 const firstSeparated = 1000;
 
-/** Values are inserted as they are, and counts as their language writes them: "50,054", "50.054". */
-const insertsCounts = (language: UiLanguage): FormatterModule => ({
+/** Numbers that name something instead of counting. */
+const isName = (key: unknown): boolean => key === "id" || key === "line";
+
+/** Texts are inserted as they are, and numbers as their language writes them: "50,054", "50.054". */
+const insertsNumbers = (language: UiLanguage): FormatterModule => ({
   type: "formatter",
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _format, _language, options) =>
-    typeof value === "number" && value >= firstSeparated && options?.interpolationkey === "count"
+    typeof value === "number" && value >= firstSeparated && !isName(options?.interpolationkey)
       ? new Intl.NumberFormat(formatLocales[language]).format(value)
       : (value as string),
 });
@@ -47,7 +50,7 @@ export const interpolation = { escapeValue: false, alwaysFormat: true };
 export async function createPageI18n(language: UiLanguage, { texts, textFiles = {} }: PageTexts): Promise<i18n> {
   const instance = i18next.createInstance();
   sourcesOf.set(instance, { added: new Set(), files: textFiles });
-  instance.use(insertsCounts(language));
+  instance.use(insertsNumbers(language));
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
