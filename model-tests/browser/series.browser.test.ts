@@ -72,6 +72,8 @@ describe("a student", () => {
     expect(await page.getByLabel("Speed").inputValue()).toBe("2");
     await button(page, "Next episode").click();
     await heading(page, "What to change first?").waitFor();
+    // It waits for what is known of the learner.
+    await expect.poll(() => button(page, "Mark as watched").isEnabled()).toBe(true);
     await button(page, "Mark as watched").press("Enter");
     await page.getByText("That was the last episode of the series.").waitFor();
     // The button is gone; what comes next is the next stop.

@@ -59,6 +59,11 @@ export function currentOutcomes(
     }),
   );
   if (isDone || !quizResult(questions, current, passMark)?.passed) return current;
-  const open = questions.find(({ id }) => !current[id]?.right) ?? questions.at(-1);
-  return Object.fromEntries(Object.entries(current).filter(([id]) => id !== open?.id));
+  const answers = Object.entries(current);
+  // If none is wrong, the index is that of the last one.
+  answers.splice(
+    answers.findIndex(([, { right }]) => !right),
+    1,
+  );
+  return Object.fromEntries(answers);
 }
