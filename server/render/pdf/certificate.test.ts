@@ -67,6 +67,8 @@ describe("a certificate as PDF", () => {
     ["ko", "김민수 홍길동 뷁"],
     ["en", "王 Wang ユミコ 山田, an Academy name of many scripts and of so many words"],
     ["en", "O’Neil “Q” D'Arcy-Smith, Jr."],
+    ["en", "გიორგი ბერიძე Արամ Խաչատրյան ጌታቸው"],
+    ["en", "สมชาย ใจดี ນາງ ແກ້ວ"],
     // No letter of these comes after the space in the font.
     ["en", "Bob Adams"],
     ["en", "Zoe Rossow"],
@@ -78,6 +80,25 @@ describe("a certificate as PDF", () => {
     expect(text).not.toContain("□");
     // Warnings of the reader about the fonts.
     expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it.each([
+    ["محمد بن عبد الله", ["محمد", "بن", "عبد", "الله"]],
+    ["דוד לוי Ben", ["דוד", "לוי", "Ben"]],
+    ["Ada علي حسن King", ["Ada", "علي", "حسن", "King"]],
+    ["சுப்பிரமணிய ನಾಗರಾಜ രാമ", ["சுப்பிரமணிய", "ನಾಗರಾಜ", "രാമ"]],
+  ])("writes %s in the order in which it is read aloud", async (name, words) => {
+    const { text } = await read({ name });
+    expect(text).not.toContain("□");
+    // The reader gives a dot of a letter that is drawn by itself as a control character.
+    const said = text.replace(/\p{Cc}/gu, "");
+    const places = words.map((word) => said.indexOf(word));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it("is made for a name whose marks have no place in the font", async () => {
+    expect((await read({ name: "ഘോമ ഀശഄഔ മം഼ൠഢഢൎല" })).pages).toBe(1);
   });
 
   it("writes letters with marks that no font has as one, and a box for characters that no font has", async () => {

@@ -5,7 +5,8 @@ import { light } from "../../../src/theme/tokens";
 import { symbol } from "../icons";
 import { drawingOf, drawSvg } from "./drawing";
 import type { Style } from "./fonts";
-import { createTypesetter, type Setting } from "./typesetter";
+import { createTypesetter, type Run, type Setting } from "./typesetter";
+import { visualOrder } from "./visual-order";
 
 /** The content of a certificate, in one language. */
 export interface CertificateSheet {
@@ -98,18 +99,28 @@ export async function certificatePdf(one: CertificateSheet): Promise<Buffer> {
   });
   for (const [name, font] of typesetter.fonts) doc.registerFont(name, font as unknown as Buffer);
 
+  // The library's types know lists of features only.
+  const optionsOf = ({ features }: Run) => ({ features: features as unknown as PDFKit.Mixins.OpenTypeFeatures[] });
+  const widthOf = (run: Run, size: number): number =>
+    doc.font(run.font).fontSize(size).widthOfString(run.text, optionsOf(run));
   const measure = (setting: Setting, size: number): number =>
-    typesetter
-      .runsOf(setting)
-      .reduce((width, { text, font }) => width + doc.font(font).fontSize(size).widthOfString(text), 0);
+    typesetter.runsOf(setting).reduce((width, run) => width + widthOf(run, size), 0);
 
-  /** Sets one line; `y` is that of its baseline. */
+  /** Sets one line, in the order in which it is read aloud; `y` is that of its baseline. */
   const line = (setting: Setting, size: number, x: number, y: number, colour: string) => {
+    const runs = typesetter.runsOf(setting);
+    const places = new Map<Run, number>();
     let at = x;
-    for (const { text, font } of typesetter.runsOf(setting)) {
-      doc.font(font).fontSize(size).fillColor(colour).text(text, at, y, { lineBreak: false, baseline: "alphabetic" });
-      at += doc.widthOfString(text);
+    for (const run of visualOrder(runs)) {
+      places.set(run, at);
+      at += widthOf(run, size);
     }
+    for (const run of runs)
+      doc
+        .font(run.font)
+        .fontSize(size)
+        .fillColor(colour)
+        .text(run.text, places.get(run) ?? x, y, { ...optionsOf(run), lineBreak: false, baseline: "alphabetic" });
   };
 
   /** Breaks a text into lines of a given width; a word that is too long for a line is broken anywhere. */

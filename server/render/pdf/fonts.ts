@@ -64,7 +64,7 @@ export const partsFor = ({ files }: Family, codePoints: readonly number[]): stri
  * Chinese, Japanese, and Korean write the same characters differently, and each typeface lacks some. A text's own
  * script decides which typeface is tried first, otherwise the requested language.
  */
-export function eastAsian(text: string, language: UiLanguage): string[] {
+function eastAsian(text: string, language: UiLanguage): string[] {
   const order = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? ["jp", "sc", "tc", "kr"]
     : /\p{Script=Hangul}/u.test(text)
@@ -77,6 +77,30 @@ export function eastAsian(text: string, language: UiLanguage): string[] {
   return order.map((region) => `noto-sans-${region}`);
 }
 
+/**
+ * Scripts of names that the other families lack; each has a family of its own. Bengali, Gujarati, Gurmukhi, Khmer,
+ * Burmese, and Sinhala are not among them: fontkit puts their letters together wrongly.
+ */
+const scripts = [
+  "Arabic",
+  "Armenian",
+  "Ethiopic",
+  "Georgian",
+  "Hebrew",
+  "Kannada",
+  "Lao",
+  "Malayalam",
+  "Tamil",
+  "Telugu",
+  "Thai",
+].map((script) => ({ family: `noto-sans-${script.toLowerCase()}`, letter: new RegExp(`\\p{Script=${script}}`, "u") }));
+
+/** The families to search for a text's characters if its style and Noto Sans lack them, in order. */
+export const fallbackFamilies = (text: string, language: UiLanguage): string[] => [
+  ...scripts.filter(({ letter }) => letter.test(text)).map(({ family }) => family),
+  ...eastAsian(text, language),
+];
+
 /** The families to search for characters, in order. */
-export const familiesFor = (style: Style, eastAsian: readonly string[]): Promise<Family[]> =>
-  Promise.all([style.family, "noto-sans", ...eastAsian].map(familyOf));
+export const familiesFor = (style: Style, fallbacks: readonly string[]): Promise<Family[]> =>
+  Promise.all([style.family, "noto-sans", ...fallbacks].map(familyOf));

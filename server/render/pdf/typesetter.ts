@@ -1,13 +1,18 @@
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import type { UiLanguage } from "../../../src/i18n/languages";
-import { eastAsian, familiesFor, fontFile, partsFor, type Style } from "./fonts";
+import { fallbackFamilies, familiesFor, fontFile, partsFor, type Style } from "./fonts";
+import { levelsOf } from "./visual-order";
 
-/** Consecutive characters that one font has. */
+/** Consecutive characters that one font has, in one direction. */
 export interface Run {
   text: string;
   /** The font's name in the document. */
   font: string;
+  /** Odd if it is written from right to left, which its font does; then it is at most one word. */
+  level: number;
+  /** Features of the font to leave out; undefined for none. */
+  features: typeof unplaced | undefined;
 }
 
 /** A text in a style. */
@@ -21,7 +26,7 @@ export interface Setting {
 export interface Typesetter {
   /** Fonts by the name that runs refer to. */
   fonts: ReadonlyMap<string, Font>;
-  /** @throws for a text that was not registered. */
+  /** The runs of a text in reading order. @throws for a text that was not registered. */
   runsOf(setting: Setting): Run[];
 }
 
@@ -33,6 +38,22 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 function has(font: Font, code: number): boolean {
   try {
     return font.hasGlyphForCodePoint(code);
+  } catch {
+    return false;
+  }
+}
+
+/** What places letters and their marks at each other, left out. */
+const unplaced = { abvm: false, blwm: false, curs: false, mark: false, mkmk: false };
+
+/**
+ * Whether a font can place the characters of a text: for some, fontkit fails at rules for marks that have no place. They
+ * are set without these rules then.
+ */
+function canPlace(font: Font, text: string): boolean {
+  try {
+    font.layout(text);
+    return true;
   } catch {
     return false;
   }
@@ -60,11 +81,11 @@ const unitsOf = (text: string): string[] => {
 
 /** Texts in the same style and script choose their fonts together. */
 const groupKey = ({ style: { family, weight }, text, of = text }: Setting, language: UiLanguage): string =>
-  [family, weight, ...eastAsian(of, language)].join(" ");
+  [family, weight, ...fallbackFamilies(of, language)].join(" ");
 
 interface Group {
   style: Style;
-  eastAsian: string[];
+  fallbacks: string[];
   units: string[];
   /** The font of each unit. */
   chosen: Map<string, string>;
@@ -87,7 +108,7 @@ export async function createTypesetter(settings: readonly Setting[], language: U
     const key = groupKey(setting, language);
     const group: Group = groups.get(key) ?? {
       style,
-      eastAsian: eastAsian(text, language),
+      fallbacks: fallbackFamilies(text, language),
       units: [],
       chosen: new Map(),
     };
@@ -110,7 +131,7 @@ export async function createTypesetter(settings: readonly Setting[], language: U
   };
 
   const choose = async (group: Group, units: readonly string[]) => {
-    for (const family of await familiesFor(group.style, group.eastAsian)) {
+    for (const family of await familiesFor(group.style, group.fallbacks)) {
       const wanted = new Map<string, string[]>();
       for (const unit of new Set(units)) {
         if (group.chosen.has(unit)) continue;
@@ -142,19 +163,21 @@ export async function createTypesetter(settings: readonly Setting[], language: U
     fonts,
     runsOf(setting) {
       const chosen = groups.get(groupKey(setting, language))?.chosen;
+      const characters = unitsOf(setting.text).flatMap((unit) => (chosen?.has(unit) ? [unit] : [...unit]));
+      const levels = levelsOf(characters);
       const runs: Run[] = [];
-      const add = (text: string) => {
-        const isKnown = chosen?.has(text) === true;
-        const font = chosen?.get(isKnown ? text : unknownCharacter);
+      for (const [index, character] of characters.entries()) {
+        const text = chosen?.has(character) ? character : unknownCharacter;
+        const font = chosen?.get(text);
         if (!font) throw new Error("A text was not registered with the typesetter.");
+        const level = levels[index] ?? 0;
         const last = runs.at(-1);
-        if (last?.font === font) last.text += isKnown ? text : unknownCharacter;
-        else runs.push({ text: isKnown ? text : unknownCharacter, font });
-      };
-      for (const unit of unitsOf(setting.text)) {
-        if (chosen?.has(unit)) add(unit);
-        else for (const character of unit) add(character);
+        // The document sets a run word after word from the left.
+        const endsWord = level % 2 === 1 && (text === " " || last?.text === " ");
+        if (last?.font === font && last.level === level && !endsWord) last.text += text;
+        else runs.push({ text, font, level, features: undefined });
       }
+      for (const run of runs) if (!canPlace(fonts.get(run.font) as Font, run.text)) run.features = unplaced;
       return runs;
     },
   };
