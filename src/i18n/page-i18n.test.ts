@@ -16,7 +16,7 @@ it.each([
   ["de", "2.000 of 50.054: 2026"],
   ["ja", "2,000 of 50,054: 2026"],
   ["sv", "2\u00a0000 of 50\u00a0054: 2026"],
-] as const)("numbers have the separators of their language, and none where they are names: %s", async (language, text) => {
+] as const)("numbers have the separators of their language, unless they are names: %s", async (language, text) => {
   const common = { total_other: "{{from}} of {{count}}: {{id}}" };
   const { t } = await createPageI18n(language, { texts: { common } });
   const find = t as unknown as (key: string, values: object) => string;
