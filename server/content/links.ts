@@ -18,26 +18,36 @@ export interface Link {
 }
 
 interface MarkdownNode {
+  type: string;
   url?: string;
   children?: MarkdownNode[];
 }
 
+/** What a link leads to, or a picture shows. */
+export interface Target {
+  url: string;
+  isPicture: boolean;
+}
+
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-function* targetsOf({ url, children = [] }: MarkdownNode): Generator<string> {
-  if (url !== undefined) yield url;
+function* targetsOf({ type, url, children = [] }: MarkdownNode): Generator<Target> {
+  if (url !== undefined) yield { url, isPicture: type === "image" };
   for (const child of children) yield* targetsOf(child);
+}
+
+/** The targets of the links and pictures in a Markdown text. */
+export function targetsIn(text: string): Target[] {
+  // Parsing takes most of the time, and few texts have links.
+  if (!/\]\(|\]:/.test(text)) return [];
+  return [...targetsOf(markdown.parse(text) as MarkdownNode)];
 }
 
 /** Whether the target is something that this site has to have. */
 const isOwn = (target: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(target);
 
 /** The targets of the links in a Markdown text that lead to pages of the site. */
-export function ownTargets(text: string): string[] {
-  // Parsing takes most of the time, and few texts have links.
-  if (!/\]\(|\]:/.test(text)) return [];
-  return [...new Set(targetsOf(markdown.parse(text) as MarkdownNode))].filter(isOwn);
-}
+export const ownTargets = (text: string): string[] => [...new Set(targetsIn(text).map(({ url }) => url))].filter(isOwn);
 
 /** The fields that are addresses. */
 const addressFields: readonly unknown[] = ["url", "href"];

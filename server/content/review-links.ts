@@ -1,23 +1,8 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { headingPrefix } from "./inner-links";
+import { type Target, targetsIn } from "./links";
 import { toHtml } from "./markdown";
 import type { ContentSource } from "./read";
 import { sourcesOf, textsIn } from "./texts";
-
-interface MarkdownNode {
-  type: string;
-  url?: string;
-  children?: MarkdownNode[];
-}
-
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-
-function* targetsIn(node: MarkdownNode): Generator<{ isPicture: boolean; url: string }> {
-  if (node.url !== undefined) yield { isPicture: node.type === "image", url: node.url };
-  for (const child of node.children ?? []) yield* targetsIn(child);
-}
 
 /** What pages keep as a link; of everything else they only show the words. */
 const kept = /^(?:https?|mailto):/i;
@@ -29,11 +14,9 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i;
  * @param ids the parts of the page that are named elsewhere
  */
 export function linkProblems(text: string, ids: ReadonlySet<string>): { url: string; problem: string }[] {
-  // Parsing takes most of the time, and few texts have links.
-  if (!/\]\(|\]:/.test(text)) return [];
-  const targets = [...targetsIn(markdown.parse(text) as MarkdownNode)];
+  const targets = targetsIn(text);
   const html = targets.some(({ url }) => url.startsWith("#")) ? toHtml(text) : "";
-  const problemOf = ({ isPicture, url }: { isPicture: boolean; url: string }): string | null => {
+  const problemOf = ({ isPicture, url }: Target): string | null => {
     if (isPicture && (scheme.test(url) || url.startsWith("//")))
       return `shows ${url}, but pages show no pictures of other sites; put it into media/`;
     if (scheme.test(url) && !kept.test(url)) return `leads to ${url}, which is shown without a link; use https://`;

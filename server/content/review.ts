@@ -11,7 +11,8 @@ import { reviewTopics } from "./review-topics";
 /**
  * Checks what readers would notice and no program would: answers that give themselves away, times that are off, terms
  * that nothing explains, topics that lead nowhere, pictures that are missing or alike, clips in another language than
- * their text or of another length, links to parts of a page that do not exist. An import does not refuse any of it: a site must start even if a text has grown by a paragraph.
+ * their text or of another length, links to parts of a page that do not exist. An import does not refuse any of it: a
+ * site must start even if a text has grown by a paragraph.
  */
 export function reviewContent(content: ContentSource): void {
   reviewAnswers(content);

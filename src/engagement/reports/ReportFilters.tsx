@@ -18,6 +18,7 @@ const Form = styled.form`
   ${up("lg")} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   & > p { grid-column: 1 / -1; }
 `;
+
 interface Props {
   filters: Filters;
   onChange(filters: Filters): void;
