@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** The parts of an HTML tree that links within a text need. */
-interface Node {
+/** A node of the HTML tree that a text becomes. */
+export interface HtmlNode {
   type: string;
   tagName?: string;
   value?: string;
   properties?: Record<string, unknown>;
-  children?: Node[];
+  children?: HtmlNode[];
 }
 
 /** The prefix of the ids of headings: it keeps them from clashing with the page's own. */
@@ -14,8 +14,8 @@ export const headingPrefix = "text-";
 /** What remark writes before the ids of footnotes, which are the same in every text. */
 const remarkPrefix = "user-content-";
 
-function* elementsIn(node: Node): Generator<Node & { properties: Record<string, unknown> }> {
-  if (node.properties) yield node as Node & { properties: Record<string, unknown> };
+function* elementsIn(node: HtmlNode): Generator<HtmlNode & { properties: Record<string, unknown> }> {
+  if (node.properties) yield node as HtmlNode & { properties: Record<string, unknown> };
   for (const child of node.children ?? []) yield* elementsIn(child);
 }
 
@@ -34,7 +34,7 @@ function fragmentOf(href: unknown): string | null {
  * ids have. Footnotes get ids that no other text of the page has, and say what they are by their roles instead of by
  * words, which remark has only in English.
  */
-export function leadWithin(text: Node, markdown: string): void {
+export function leadWithin(text: HtmlNode, markdown: string): void {
   const elements = [...elementsIn(text)];
   const ids = new Set(elements.map(({ properties }) => properties.id));
   const own = `note-${createHash("sha256").update(markdown).digest("hex").slice(0, 8)}-`;

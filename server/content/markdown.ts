@@ -6,16 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { inOneLine } from "./clean-text";
-import { headingPrefix, leadWithin } from "./inner-links";
-
-/** The parts of an HTML tree that links need. */
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-}
+import { type HtmlNode, headingPrefix, leadWithin } from "./inner-links";
 
 /** External links do not send a referrer. */
 function guardLinks(node: HtmlNode): void {

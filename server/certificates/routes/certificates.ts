@@ -3,6 +3,7 @@ import { type Certificate, certificates, type PublicCertificate } from "../../..
 import { recordAudit } from "../../account/queries/audit";
 import { refusal } from "../../account/rules/access";
 import type { Catalogue } from "../../content/catalogue";
+import { examSlugOf } from "../../courses/routes/course-replies";
 import { finishOverdue } from "../../exams/finish";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
@@ -22,11 +23,9 @@ export const certificateOf = (one: Awaited<ReturnType<typeof certificatesOf>>[nu
   dateExpires: one.expiresAt?.toISOString() ?? null,
 });
 
-/** The exam's name in addresses; null if it was withdrawn, so that its page is none. */
-function examSlugOf(catalogue: Catalogue, { examId, examSlug }: { examId: number; examSlug: string }): string | null {
-  const exam = catalogue.exam(examSlug);
-  return exam?.id === examId && exam.status === "published" ? examSlug : null;
-}
+/** The exam's slug, if it is public and its slug is not another exam's by now. */
+const shownExam = (catalogue: Catalogue, { examId, examSlug }: { examId: number; examSlug: string }): string | null =>
+  catalogue.exam(examSlug)?.id === examId ? examSlugOf(catalogue, examSlug) : null;
 
 /** Certificates: the owner's list, deletion, and the public page by hash (R4, L10). */
 export async function certificateRoutes(app: FastifyInstance): Promise<void> {
@@ -57,7 +56,7 @@ export async function certificateRoutes(app: FastifyInstance): Promise<void> {
       const one = await certificateByHash(db, hash);
       if (!one) throw new ApiError("not_found");
       if (one.deletedAt) return { state: "deleted", hash };
-      const examSlug = examSlugOf(catalogue, one);
+      const examSlug = shownExam(catalogue, one);
       if (one.revokedAt) {
         const { title, issuedAt, revokedAt } = one;
         const dates = { dateIssued: issuedAt.toISOString(), dateRevoked: revokedAt.toISOString() };
