@@ -43,6 +43,8 @@ export const Structure = z.object({
   lessons: z.array(StructureLesson),
   modules: z._default(z.array(CourseModule), []),
   progress: CourseProgress,
+  /** Another one once the course's content has changed. Missing in what devices have kept from earlier releases. */
+  version: z.optional(z.string()),
 });
 export type Structure = z.infer<typeof Structure>;
 

@@ -6,6 +6,7 @@ import { siteWorkerMachine, type TakeOver } from "./site-worker";
 function start() {
   const registerWorker = fakeActor<boolean>();
   const claimCopies = fakeActor<void, { learnerId: number }>();
+  const renewCopies = fakeActor<void>();
   const takeOver = fakeActor<TakeOver>();
   let reloads = 0;
   const actor = createActor(
@@ -13,6 +14,7 @@ function start() {
       actors: {
         registerWorker: registerWorker.logic,
         claimCopies: claimCopies.logic,
+        renewCopies: renewCopies.logic,
         takeOver: takeOver.logic,
         watchVersions: fromCallback(() => undefined),
       },
@@ -27,6 +29,7 @@ function start() {
     actor,
     registerWorker,
     claimCopies,
+    renewCopies,
     takeOver,
     state: () => actor.getSnapshot().value,
     reloads: () => reloads,
@@ -77,6 +80,7 @@ describe("the copies on the device", () => {
     await early.registerWorker.answer(true);
     expect(early.claimCopies.inputs()).toEqual([{ learnerId: 7 }]);
     await early.claimCopies.answer();
+    await early.renewCopies.answer();
     expect(early.state()).toEqual(inState("claimed", "current"));
     const late = await running();
     late.known(0);
@@ -93,6 +97,21 @@ describe("the copies on the device", () => {
     known(0);
     expect(claimCopies.inputs().at(-1)).toEqual({ learnerId: 0 });
     expect(state()).toEqual(inState("claiming", "current"));
+  });
+
+  it("are renewed once they are the reader’s own, and again with the network, also after a failure", async () => {
+    const { actor, known, claimCopies, renewCopies, state } = await running();
+    known(7);
+    expect(renewCopies.calls).toEqual([]);
+    await claimCopies.answer();
+    expect(state()).toEqual(inState("renewing", "current"));
+    await renewCopies.fail("network");
+    expect(state()).toEqual(inState("claimed", "current"));
+    actor.send(offline);
+    expect(renewCopies.calls.length).toBe(1);
+    actor.send(online);
+    await renewCopies.answer();
+    expect([state(), renewCopies.calls.length]).toEqual([inState("claimed", "current"), 2]);
   });
 
   it("do not hold up the site if the store cannot be used, and are claimed for the next person", async () => {

@@ -39,6 +39,8 @@ export const siteWorkerMachine = setup({
     watchVersions: fromCallback(notProvided("watchVersions")),
     /** Removes the copies of everyone else, then keeps what is open now. */
     claimCopies: fromPromise<void, { learnerId: number }>(notProvided("claimCopies")),
+    /** Renews the courses that are kept here if their content has changed since. */
+    renewCopies: fromPromise<void>(notProvided("renewCopies")),
     /** Asks the new version to take over, which it does not while other pages are open. */
     takeOver: fromPromise<TakeOver>(notProvided("takeOver")),
   },
@@ -114,13 +116,19 @@ export const siteWorkerMachine = setup({
                 id: "claimCopies",
                 src: "claimCopies",
                 input: ({ context }) => ({ learnerId: context.learnerId ?? 0 }),
-                onDone: "claimed",
+                onDone: "renewing",
                 onError: "notClaimed",
               },
             },
+            renewing: {
+              description: "Courses that are kept here are being renewed if their content has changed since.",
+              meta: { screen: "Shell", requirements: ["L3"] },
+              invoke: { id: "renewCopies", src: "renewCopies", onDone: "claimed", onError: "claimed" },
+            },
             claimed: {
-              description: "All copies belong to who is here.",
+              description: "All copies belong to who is here. With the network, they are looked at again.",
               meta: { screen: "Shell", requirements: ["R37", "L3"] },
+              on: retryOnline("renewing"),
             },
             notClaimed: {
               description: "The device's store cannot be used; the site works without it.",

@@ -23,6 +23,7 @@ export const siteWorkerWords = wordsFor<typeof siteWorkerMachine>()({
     registerWorker: { doing: "registering the service worker", done: "it is registered or not supported" },
     watchVersions: "watching for new versions",
     claimCopies: { doing: "removing the copies of others", done: "only the reader’s own copies are left" },
+    renewCopies: { doing: "renewing kept courses", done: "kept courses are as up to date as the network allows" },
     takeOver: { doing: "asking the new version to take over", done: "the new version answers" },
   },
 });

@@ -20,6 +20,7 @@ export const siteWorkerModel = defineTestModel({
     watchVersions: {},
     registerWorker: { registered: { output: true }, notSupported: { output: false }, broken },
     claimCopies: { claimed: { output: undefined }, broken },
+    renewCopies: { renewed: { output: undefined }, broken },
     takeOver: {
       taken: { output: { taken: true, outdated: false } },
       takenFromOld: { output: { taken: true, outdated: true } },
@@ -47,6 +48,10 @@ export const siteWorkerModel = defineTestModel({
       claimCopies: {
         claimed: "The copies of others are removed from the device.",
         broken: "The device’s store cannot be used.",
+      },
+      renewCopies: {
+        renewed: "Courses that are saved on the device are renewed.",
+        broken: "Courses that are saved on the device cannot be renewed now.",
       },
       takeOver: {
         taken: "No other page is open: the new version takes over.",

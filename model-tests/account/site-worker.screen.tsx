@@ -18,6 +18,7 @@ export const siteWorkerScreen = defineScreenTests({
     "siteWorker.failed": undisturbed,
     "siteWorker.running.copies.unclaimed": undisturbed,
     "siteWorker.running.copies.claiming": undisturbed,
+    "siteWorker.running.copies.renewing": undisturbed,
     "siteWorker.running.copies.claimed": undisturbed,
     "siteWorker.running.copies.notClaimed": undisturbed,
     "siteWorker.running.version.current": undisturbed,

@@ -151,6 +151,35 @@ describe("a course on this device", () => {
     expect(await page.evaluate((cache) => caches.has(cache), name)).toBe(false);
   });
 
+  it("is renewed on the next page once its content has changed", async () => {
+    await visit(own("free"));
+    await save();
+    const steps = await page.evaluate(async (cache) => {
+      const copy = await caches.open(cache);
+      const keys = (await copy.keys()).map(({ url }) => url);
+      const put = async (url: string, change: object) => {
+        const answer = await (await copy.match(url))?.json();
+        await copy.put(url, Response.json({ ...answer, ...change }));
+      };
+      const texts = keys.filter((url) => url.includes("/steps/"));
+      // As if it had been saved before a correction.
+      for (const url of texts) await put(url, { title: "Outdated" });
+      await put(keys.find((url) => url.endsWith("/structure/")) ?? "", { version: "before" });
+      return texts;
+    }, name);
+    const titles = () =>
+      page.evaluate(
+        async ([cache, urls]) => {
+          const copy = await caches.open(cache);
+          return Promise.all(urls.map(async (url) => (await (await copy.match(url))?.json())?.title as string));
+        },
+        [name, steps] as const,
+      );
+    expect(new Set(await titles())).toEqual(new Set(["Outdated"]));
+    await page.goto("/academy/terms/");
+    await expect.poll(titles).not.toContain("Outdated");
+  });
+
   it("leaves nothing behind if the device is full or the connection breaks, and says so", async () => {
     await visit(own("promo"));
     await open(landing);

@@ -4,12 +4,13 @@ import * as device from "../device/site-worker";
 import { siteWorkerActors } from "./site-worker-actors";
 
 const page = { build: "build", language: "de", textFiles: [] } as unknown as device.WorkerPage;
-const { actors } = siteWorkerActors(page);
+const renewCopies = vi.fn(async () => undefined);
+const { actors } = siteWorkerActors(page, renewCopies);
 
 beforeEach(() => vi.restoreAllMocks());
 
-describeCallActors("an actor of the site’s worker", () => siteWorkerActors(page), {}, [
-  ...["registerWorker", "watchVersions", "claimCopies", "takeOver"],
+describeCallActors("an actor of the site’s worker", () => siteWorkerActors(page, renewCopies), {}, [
+  ...["registerWorker", "watchVersions", "claimCopies", "renewCopies", "takeOver"],
 ]);
 
 describe("the worker of the site", () => {
@@ -19,7 +20,9 @@ describe("the worker of the site", () => {
     const takeOver = vi.spyOn(device, "takeOver").mockResolvedValue(undefined as never);
     await outputOf(actors.registerWorker);
     await outputOf(actors.claimCopies, { learnerId: 7 });
+    await outputOf(actors.renewCopies);
     await outputOf(actors.takeOver);
+    expect(renewCopies).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal));
     expect(register).toHaveBeenCalledTimes(1);
     expect([claim.mock.calls, takeOver.mock.calls]).toEqual([[[7, page]], [["build"]]]);
   });

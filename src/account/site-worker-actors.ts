@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
 import { claimCopies, registerWorker, takeOver, type WorkerPage, watchVersions } from "../device/site-worker";
 
-export const siteWorkerActors = (page: WorkerPage) => ({
+/** @param renewCopies renews the courses that are kept on this device; ends early if the signal aborts */
+export const siteWorkerActors = (page: WorkerPage, renewCopies: (signal: AbortSignal) => Promise<void>) => ({
   actors: {
     registerWorker: fromPromise(() => registerWorker()),
     watchVersions: fromCallback(({ sendBack }) => {
@@ -11,6 +12,7 @@ export const siteWorkerActors = (page: WorkerPage) => ({
       return () => end.abort();
     }),
     claimCopies: fromPromise(({ input }: { input: { learnerId: number } }) => claimCopies(input.learnerId, page)),
+    renewCopies: fromPromise<void>(({ signal }) => renewCopies(signal)),
     takeOver: fromPromise(() => takeOver(page.build)),
   },
   actions: { reload: () => location.reload() },

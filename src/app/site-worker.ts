@@ -2,6 +2,7 @@ import { type Actor, createActor } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
 import { siteWorkerMachine } from "../../machines/account/site-worker";
 import { siteWorkerActors } from "../account/site-worker-actors";
+import { keptCourses } from "../device/copies";
 import type { WorkerPage } from "../device/site-worker";
 import type { AcademyRouter } from "../routes/router";
 import type { Inspector } from "../telemetry/inspector";
@@ -13,12 +14,21 @@ interface Options {
   inspect: Inspector | undefined;
 }
 
+/** Most devices keep no course and load none of this. */
+async function renewCopies(signal: AbortSignal): Promise<void> {
+  if ((await keptCourses()).length === 0) return;
+  const { renewCopies: renew } = await import("../courses/api/course-copy");
+  await renew(signal);
+}
+
 /**
  * Starts what keeps the site readable without a network. It learns who is here only when that is certain: a profile
  * that did not load says nothing about whose copies are on the device.
  */
 export function startSiteWorker({ academy, router, page, inspect }: Options) {
-  const actor = createActor(siteWorkerMachine.provide(siteWorkerActors(page)), { ...(inspect && { inspect }) });
+  const actor = createActor(siteWorkerMachine.provide(siteWorkerActors(page, renewCopies)), {
+    ...(inspect && { inspect }),
+  });
   const tellAccount = () => {
     const profile = academy.getSnapshot().children.profile?.getSnapshot();
     if (!profile?.hasTag("settled")) return;

@@ -1,4 +1,4 @@
-import { courseCopyName, isPersonal, markRemoval } from "../worker/copies";
+import { courseCopyName, courseOf, isPersonal, markRemoval } from "../worker/copies";
 import { randomId } from "./random-id";
 import { offlineTools } from "./secure-context";
 import { device } from "./storage";
@@ -36,4 +36,10 @@ export async function keepOnlyCopiesOf(learnerId: number): Promise<boolean> {
 /** Removes a kept course. */
 export async function removeCourseCopy(course: { locale: string; slug: string }): Promise<void> {
   await offlineTools()?.store.delete(courseCopyName(course));
+}
+
+/** The courses of which this device has a copy, or part of one. */
+export async function keptCourses(): Promise<{ locale: string; slug: string }[]> {
+  const names = (await offlineTools()?.store.keys()) ?? [];
+  return names.flatMap((name) => courseOf(name) ?? []);
 }

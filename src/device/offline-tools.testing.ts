@@ -6,7 +6,7 @@ export function fakeCaches(onPut: (count: number) => void = () => undefined) {
   let puts = 0;
   const pathOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
   const cacheOf = (entries: Map<string, Response>) => ({
-    match: async (request: RequestInfo) => entries.get(pathOf(request)),
+    match: async (request: RequestInfo) => entries.get(pathOf(request))?.clone(),
     put: async (request: RequestInfo, response: Response) => {
       puts += 1;
       onPut(puts);

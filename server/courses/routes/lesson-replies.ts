@@ -1,5 +1,6 @@
 import type { Lesson } from "../../../contract/courses/lessons";
 import type { CourseSummary, LessonDocument } from "../../content/documents";
+import { documentHash } from "../../content/hash";
 import { ApiError } from "../../http/api-error";
 import type { Done } from "../rules/progress";
 
@@ -39,3 +40,13 @@ export const structureLesson = (lesson: LessonDocument, done: Done) => ({
     done: done.has(id),
   })),
 });
+
+/** Lessons stay in memory for as long as their course does not change. */
+const versions = new WeakMap<readonly LessonDocument[], string>();
+
+/** Another one once a text of the course, or of its lessons, has changed. */
+export function versionOf(summary: CourseSummary, all: readonly LessonDocument[]): string {
+  const version = versions.get(all) ?? documentHash([summary, all]).slice(0, 16);
+  versions.set(all, version);
+  return version;
+}

@@ -75,6 +75,18 @@ describe.each(databases)("lessons on $name", ({ open }) => {
     });
   });
 
+  it("says which content its structure belongs to: the same for all learners of a language", async () => {
+    const versionFor = async (locale: "en" | "de") => {
+      await enrolled();
+      return (await learner.call(lessons.structure, { params: { ...first, locale } })).body.version;
+    };
+    const version = await versionFor("en");
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+    await learner.call(lessons.completeStep, { params: text });
+    expect(await versionFor("en")).toBe(version);
+    expect(await versionFor("de")).not.toBe(version);
+  });
+
   it("finds a lesson by its position, not its id (R29)", async () => {
     await enrolled();
     expect((await learner.call(lessons.byNumber, { params: { ...first, n: "2" } })).body).toMatchObject({

@@ -19,7 +19,7 @@ import { type Done, progressOf, withStep } from "../rules/progress";
 import { allAnswered, answered, currentOutcomes, type Outcomes, quizResult } from "../rules/quiz";
 import { isWatched, mergeRanges, secondsIn } from "../rules/watched";
 import { examSlugOf, urlOf } from "./course-replies";
-import { lessonReply, lessonsIn, structureLesson } from "./lesson-replies";
+import { lessonReply, lessonsIn, structureLesson, versionOf } from "./lesson-replies";
 import { type Studying, study } from "./study";
 
 type Commanding = "isSuperseded" | "now" | "writeWithReply";
@@ -145,6 +145,7 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
       lessons: lessonsIn(summary, all, call.query.moduleIndex).map((lesson) => structureLesson(lesson, done)),
       modules: summary.modules,
       progress: progressOf(summary.skeleton, done, true),
+      version: versionOf(summary, all),
     };
   });
 

@@ -37,6 +37,8 @@ describe.each(databases)("a quiz that is corrected while learners take it, on $n
     const before = await answer("q4", "robots.txt");
     expect([before.result, before.progress.stepsDone]).toEqual([{ score: 50, passed: false, right: 2, total: 4 }, 0]);
 
+    const version = async () => (await learner.call(lessons.structure, { params: first })).body.version;
+    const versionBefore = await version();
     for (const locale of ["en", "de"]) {
       const file = join(copy.folder, `courses/first-steps/${locale}/lesson-2.yaml`);
       const keyed = /(\{ id: a, [^}]*), correct: true( \}\s*- \{ id: b, [^}]*) \}/;
@@ -54,5 +56,7 @@ describe.each(databases)("a quiz that is corrected while learners take it, on $n
     const after = await answer("q2", "c");
     expect([after.result, after.progress.stepsDone]).toEqual([{ score: 75, passed: true, right: 3, total: 4 }, 1]);
     expect(await stepsDone()).toBe(1);
+    // Devices that keep the course keep it again.
+    expect(await version()).not.toBe(versionBefore);
   });
 });

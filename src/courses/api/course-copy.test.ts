@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { courseProgress } from "../../../machines/testing";
 import { fakeCaches, stubOfflineTools } from "../../device/offline-tools.testing";
 import { copies, courseCopyName } from "../../worker/copies";
-import { findCopy, keepCopy } from "./course-copy";
+import { findCopy, keepCopy, renewCopies } from "./course-copy";
 
 const course = { locale: "en", slug: "seo" };
 const name = courseCopyName(course);
@@ -103,5 +103,72 @@ describe("keeping a course", () => {
     expect(await findCopy(course)).toBeNull();
     vi.stubGlobal("caches", undefined);
     expect(await findCopy(course)).toBeNull();
+  });
+});
+
+describe("renewing kept courses", () => {
+  /** The server's content: its version, and its lesson's steps. */
+  const content = (version: string, ...steps: number[]): Answer => {
+    const lessons = [{ ...structure.lessons[0], steps: steps.map(step) }];
+    return async (path) =>
+      Response.json(path.endsWith("/structure/") ? { ...structure, lessons, version } : { version });
+  };
+  const signal = new AbortController().signal;
+  /** Keeps the course with steps 10 and 11, then renews it. @returns what was requested for that, and what is kept */
+  async function renew(answer: Answer) {
+    const kept = await keep(content("1", 10, 11));
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return answer(path);
+    });
+    await renewCopies(signal);
+    const copy = await kept.store.open(name);
+    const versionOf = async (path: string) => (await (await copy.match(path))?.clone().json())?.version;
+    return { ...kept, asked, versionOf };
+  }
+
+  it("asks only whether the content is the same, if it is", async () => {
+    const { asked, versionOf } = await renew(content("1", 10, 11));
+    expect(asked).toEqual([`${base}/structure/`]);
+    expect(await versionOf(`${base}/steps/10/`)).toBe("1");
+  });
+
+  it("keeps changed and added steps, and removes those that are gone", async () => {
+    const { paths, versionOf } = await renew(content("2", 10, 12));
+    expect(paths(name).sort()).toEqual([
+      "/academy/complete",
+      `${base}/lessons/1/index/`,
+      `${base}/progress/`,
+      `${base}/steps/10/`,
+      `${base}/steps/12/`,
+      `${base}/structure/`,
+      "/academy/public/api/v3/courses/en/seo/",
+    ]);
+    for (const path of ["structure", "steps/10", "steps/12"]) expect(await versionOf(`${base}/${path}/`)).toBe("2");
+    expect(await findCopy(course)).toBe(true);
+  });
+
+  it("goes on the next time if the network breaks, and until then reads what there is", async () => {
+    const { paths, versionOf } = await renew((path) =>
+      path.endsWith("/steps/12/") ? Promise.reject(new TypeError("Failed to fetch")) : content("2", 10, 12)(path),
+    );
+    expect(await findCopy(course)).toBe(true);
+    expect(await versionOf(`${base}/structure/`)).toBe("1");
+    expect(paths(name)).toContain(`${base}/steps/11/`);
+    vi.stubGlobal("fetch", content("2", 10, 12));
+    await renewCopies(signal);
+    expect(await versionOf(`${base}/structure/`)).toBe("2");
+    expect(paths(name)).not.toContain(`${base}/steps/11/`);
+  });
+
+  it("leaves a course alone that is being kept right now, and everything else on the device", async () => {
+    const { store, paths } = fakeCaches();
+    stubOfflineTools(store);
+    await (await store.open(name)).put(`${base}/structure/`, Response.json(structure));
+    await store.open(copies.replies);
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("nothing is requested")));
+    await renewCopies(signal);
+    expect(paths(name)).toEqual([`${base}/structure/`]);
   });
 });

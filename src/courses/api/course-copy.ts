@@ -5,6 +5,7 @@ import { ErrorEnvelope, type Failure } from "../../../contract/errors";
 import type { KeptCopy } from "../../../machines/courses/course-copy";
 import { pathOf } from "../../api/call";
 import { type ContentRef, paramsOf } from "../../api/query";
+import { keptCourses } from "../../device/copies";
 import { offlineTools } from "../../device/secure-context";
 import { anyVariant, completeMark, copies, courseCopyName } from "../../worker/copies";
 
@@ -30,12 +31,15 @@ async function request(path: string, signal: AbortSignal): Promise<Response> {
   throw { code: data?.error.code ?? (status >= 500 ? "unavailable" : "malformed"), status } satisfies Failure;
 }
 
-/** The addresses that a course's lessons are made of, apart from its structure, which lists them. */
-async function addressesOf(course: ContentRef, structure: Response): Promise<string[]> {
+/**
+ * The content that a course's structure belongs to, and the addresses that its lessons are made of, apart from the
+ * structure itself, which lists them.
+ */
+async function partsOf(course: ContentRef, structure: Response) {
   const { data } = safeParse(lessons.structure.reply, await structure.clone().json());
   if (!data) throw { code: "malformed", status: structure.status } satisfies Failure;
   const params = paramsOf(course);
-  return [
+  const addresses = [
     pathOf(courses.bySlug, params),
     pathOf(courses.progress, params),
     ...data.lessons.flatMap(({ number, steps }) => [
@@ -43,6 +47,13 @@ async function addressesOf(course: ContentRef, structure: Response): Promise<str
       ...steps.map(({ id }) => pathOf(lessons.step, { ...params, stepId: id })),
     ]),
   ];
+  return { version: data.version, addresses };
+}
+
+/** Puts an answer into a copy. Where the lesson was opened before, that answer is older. */
+async function put(copy: Cache, address: string, answer: Response): Promise<void> {
+  await copy.put(address, answer);
+  await (await offlineTools()?.store.open(copies.replies))?.delete(address, anyVariant);
 }
 
 /** Whether the course is on this device; null if nothing here would read it without a network. */
@@ -68,16 +79,10 @@ export async function keepCopy(course: ContentRef, report: Report, signal: Abort
     const copy = await store.open(name);
     const first = pathOf(lessons.structure, paramsOf(course));
     const structure = await request(first, signal);
-    const addresses = await addressesOf(course, structure);
-    // Where the lesson was opened before, that answer is older.
-    const opened = await store.open(copies.replies);
-    const put = async (address: string, answer: Response) => {
-      await copy.put(address, answer);
-      await opened.delete(address, anyVariant);
-    };
-    await put(first, structure);
+    const { addresses } = await partsOf(course, structure);
+    await put(copy, first, structure);
     for (const [index, address] of addresses.entries()) {
-      await put(address, await request(address, signal));
+      await put(copy, address, await request(address, signal));
       if (signal.aborted) break;
       report({ type: "copy.progressed", percent: Math.round(((index + 1) / addresses.length) * 100) });
     }
@@ -102,4 +107,30 @@ function reasonOf(thrown: unknown): Parameters<Report>[0] {
         ? (failure as Failure)
         : { code: "internal", status: 0 },
   };
+}
+
+/**
+ * Renews a kept course if its content has changed since. Until all of it has arrived, what has not is read as it was;
+ * its structure comes last, so that a renewal that was interrupted is repeated.
+ */
+async function renewCopy(course: ContentRef, signal: AbortSignal): Promise<void> {
+  const copy = await offlineTools()?.store.open(courseCopyName(course));
+  const first = pathOf(lessons.structure, paramsOf(course));
+  const kept = await copy?.match(first, anyVariant);
+  // Without the mark, it is being kept right now.
+  if (!copy || !kept || !(await copy.match(completeMark))) return;
+  const structure = await request(first, signal);
+  const { version, addresses } = await partsOf(course, structure);
+  const { data: before } = safeParse(lessons.structure.reply, await kept.json());
+  if (before?.version === version) return;
+  for (const address of addresses) await put(copy, address, await request(address, signal));
+  await put(copy, first, structure);
+  const current = [first, completeMark, ...addresses];
+  for (const { url } of await copy.keys())
+    if (!current.some((address) => url.endsWith(address))) await copy.delete(url, anyVariant);
+}
+
+/** Renews every kept course whose content has changed since. One that cannot be renewed now does not stop the others. */
+export async function renewCopies(signal: AbortSignal): Promise<void> {
+  for (const course of await keptCourses()) await renewCopy(course, signal).catch(() => undefined);
 }
