@@ -126,9 +126,9 @@ export const Course = z.object({
   contentType: z._default(ContentType, "base"),
   plan: ContentPlan,
   standAloneLessonInfo: z._default(z.nullable(StandAloneLessonInfo), null),
-  /** Null if no lesson has one. */
   /**
-   * The clip on the course's page: a standalone lesson's video, otherwise the first clip of the first lesson that has one.
+   * The clip on the course's page: a standalone lesson's video, otherwise the first clip of the first lesson that has
+   * one; null if none has.
    */
   clip: z._default(z.nullable(PageClip), null),
   language: ContentLocale,
@@ -197,7 +197,7 @@ export const CourseListItem = z.object({
   altListImage: z.string(),
   background: z.string(),
   motif: z.string(),
-  language: ContentLocale,
+  language: z._default(ContentLocale, "ja"),
   hasExam: z.boolean(),
   lessonsCount: z.int(),
   status: z.string(),

@@ -41,7 +41,7 @@ it("breadcrumbs are numbered from the main page on, with their addresses", async
   ]);
 });
 
-it("a course tells what it is, who teaches it, and that it is free; its clip, where it is", async () => {
+it("a course tells what it is, who teaches it, and whether it is free; its clip, where it is and in what language", async () => {
   const known = { ...course, title: "SEO", description: "How search works", instructors: [ada] };
   const [data, none] = await dataOf(<CourseData course={known} />);
   expect(data).toMatchObject({
@@ -63,6 +63,10 @@ it("a course tells what it is, who teaches it, and that it is free; its clip, wh
   });
   expect(none).toBeUndefined();
   close();
+  const [ofPlus] = await dataOf(<CourseData course={{ ...known, plan: "plus" }} />);
+  expect(ofPlus).toMatchObject({ offers: { "@type": "Offer", category: "Subscription" } });
+  expect(ofPlus).not.toHaveProperty("offers.price");
+  close();
   const video = {
     ...schema,
     "@type": "VideoObject",
@@ -77,6 +81,12 @@ it("a course tells what it is, who teaches it, and that it is free; its clip, wh
   expect((await dataOf(<CourseData course={{ ...known, clip: posted }} />))[1]).toEqual({
     ...video,
     thumbnailUrl: "https://academy.test/poster.jpg",
+  });
+  close();
+  const translated: typeof clip = { ...clip, captionsLanguage: "es" };
+  expect((await dataOf(<CourseData course={{ ...known, language: "es", clip: translated }} />))[1]).toEqual({
+    ...video,
+    inLanguage: "es",
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { search } from "../../contract/catalogue/search";
-import { CourseCard, courses } from "../../contract/courses/courses";
+import { CourseCard, CourseListItem, courses } from "../../contract/courses/courses";
 
 describe("the default values of the specification", () => {
   it("apply to a course card's length, lessons, categories, and status (section 3)", () => {
@@ -30,6 +30,21 @@ describe("the default values of the specification", () => {
 
   it("are Japanese and six at a time for the list of popular courses (sections 3 and 9)", () => {
     expect(courses.popular.query.parse({})).toEqual({ page: 1, limit: 6, hideNewCourses: false, language: "ja" });
+    const { language } = CourseListItem.parse({
+      id: 1,
+      url: "/academy/courses/seo-basics/",
+      title: "SEOの基礎",
+      author: "",
+      listImage: "",
+      altListImage: "",
+      background: "#dff3e7",
+      motif: "search",
+      hasExam: false,
+      lessonsCount: 0,
+      status: "",
+      timeToFinish: 0,
+    });
+    expect(language).toBe("ja");
   });
 
   it("are the first page of ten for a search (sections 7 and 9)", () => {

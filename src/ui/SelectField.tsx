@@ -2,10 +2,12 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { controlStyle, Field, FieldError, FieldLabel } from "./field-style";
 import { Icon } from "./Icon";
+import { pickerStyle } from "./picker-style";
 
 const Select = styled.select`
   ${controlStyle}
   min-height: 2.875rem;
+  ${pickerStyle("l")}
 `;
 
 type SelectFieldProps = ComponentPropsWithRef<"select"> & {

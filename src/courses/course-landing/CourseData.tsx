@@ -29,7 +29,10 @@ export function CourseData({ course }: { course: Course }) {
               worstRating: 1,
             },
           }),
-          offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
+          offers: {
+            "@type": "Offer",
+            ...(course.plan ? { category: "Subscription" } : { category: "Free", price: 0, priceCurrency: "USD" }),
+          },
           hasCourseInstance: {
             "@type": "CourseInstance",
             courseMode: "Online",
@@ -46,7 +49,7 @@ export function CourseData({ course }: { course: Course }) {
             description: course.description,
             contentUrl: origin + course.clip.url,
             ...(course.clip.posterUrl && { thumbnailUrl: origin + course.clip.posterUrl }),
-            inLanguage: "en",
+            inLanguage: course.clip.captionsLanguage,
           }}
         />
       )}

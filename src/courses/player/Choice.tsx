@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { color, token } from "../../theme/theme";
+import { pickerStyle } from "../../ui/picker-style";
 
 /** A named list of choices beside the player's controls. */
 export const Choice = styled.label`
@@ -15,5 +16,6 @@ export const Choice = styled.label`
     background: ${color.surface};
     color: ${color.ink};
     font: inherit;
+    ${pickerStyle("m")}
   }
 `;
