@@ -26,7 +26,13 @@ export type UserProfile = z.infer<typeof UserProfile>;
 /** Paid status; an empty status is unknown, and unknown means not paid (R23). */
 export const PaidStatus = z.enum(["", "free", "paid", "trial", "admin_free", "admin_paid"]);
 export const ProductGroup = z.enum(["", "api_access", "business", "pro", "free", "guru", "app_center_access"]);
-export const Billing = z.object({ paidStatus: PaidStatus, productGroup: ProductGroup, trafficType: z.string() });
+export const Billing = z.object({
+  paidStatus: PaidStatus,
+  productGroup: ProductGroup,
+  trafficType: z.string(),
+  /** False for who is `free` and can have no trial: had it, or has academy-plus otherwise (R57). Otherwise left out. */
+  isTrialOffered: z.optional(z.boolean()),
+});
 export type Billing = z.infer<typeof Billing>;
 
 /** Why an account may study academy-plus, and until when; `free`: it may not (R55). */

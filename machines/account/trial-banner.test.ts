@@ -51,6 +51,14 @@ describe("the offer of a trial", () => {
     expect(readShownFlag.calls).toEqual([]);
   });
 
+  it("is not for a learner who can have no trial (R57)", () => {
+    const { actor, readShownFlag, state } = banner();
+    const billing = { paidStatus: "free", productGroup: "", trafficType: "", isTrialOffered: false } as const;
+    actor.send({ type: "billing.settled", billing });
+    expect(state()).toBe("hidden");
+    expect(readShownFlag.calls).toEqual([]);
+  });
+
   it("is not shown twice in a browser session", async () => {
     const { billed, readShownFlag, state, flagsWritten } = banner();
     billed("free");

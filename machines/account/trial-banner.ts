@@ -17,7 +17,8 @@ export const trialBannerMachine = setup({
   },
   actions: { writeShownFlag: notProvided("writeShownFlag") },
   guards: {
-    isFree: (_, billing: Billing | null) => billing?.paidStatus === "free" || billing?.paidStatus === "admin_free",
+    canTry: (_, billing: Billing | null) =>
+      (billing?.paidStatus === "free" || billing?.paidStatus === "admin_free") && billing.isTrialOffered !== false,
     wasShown: (_, shown: boolean) => shown,
   },
 }).createMachine({
@@ -32,7 +33,7 @@ export const trialBannerMachine = setup({
       meta: { screen: "TrialBanner", requirements: ["S4.trialBanner"] },
       on: {
         "billing.settled": [
-          { guard: { type: "isFree", params: ({ event }) => event.billing }, target: "deciding" },
+          { guard: { type: "canTry", params: ({ event }) => event.billing }, target: "deciding" },
           { target: "hidden" },
         ],
       },

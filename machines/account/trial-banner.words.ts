@@ -8,7 +8,7 @@ export const trialBannerWords = wordsFor<typeof trialBannerMachine>()({
     "banner.close": "the learner closes the offer",
   },
   guards: {
-    isFree: "the learner does not pay",
+    canTry: "the learner does not pay, and can have a trial",
     wasShown: "it was shown in this browser session",
   },
   actions: { writeShownFlag: "remember that it was shown" },

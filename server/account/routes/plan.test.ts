@@ -57,6 +57,22 @@ describe.each(databases)("plans on $name", ({ open }) => {
     expect(await plan()).toMatchObject({ kind: "free", until: null, trial: "here" });
   });
 
+  it("are told with the billing record if they leave no trial to offer (R57)", async () => {
+    await put("DAY", 1);
+    const [tried, promoted] = [await userOf(server, "free"), await userOf(server, "free")];
+    const free = { paidStatus: "free", productGroup: "free", trafficType: "" };
+    const billings = async () =>
+      Promise.all([tried, promoted].map(async (who) => (await who.call(session.billing, {})).body));
+    expect(await billings()).toEqual([free, free]);
+    await tried.call(session.startTrial, {});
+    await promoted.call(session.applyPromo, { body: { promo: "day" } });
+    const without = { ...free, isTrialOffered: false };
+    expect(await billings()).toEqual([{ ...free, paidStatus: "trial" }, without]);
+    expect((await promoted.call(session.profile, {})).body.billing).toEqual(without);
+    server.clock.pass((7 * day) / 1000);
+    expect(await billings()).toEqual([without, free]);
+  });
+
   it.each(["paid", "trial", "editor", "admin"])("offer no trial to who has one: %s", async (kind) => {
     const who = await userOf(server, kind);
     expect((await who.call(session.plan, {})).body.trial).toBe("none");

@@ -8,8 +8,9 @@ import { registerEndpoint } from "../../http/register-endpoint";
 import { csrfTokenOf, renameSessionCookie, tokenOf } from "../../http/session-cookie";
 import { type Account, renameAccount } from "../queries/accounts";
 import { visitor } from "../rules/access";
-import { isBillingKnown, paidStatusOf } from "../rules/plan";
+import { isBillingKnown, paidStatusOf, type TrialOffer, trialOf } from "../rules/plan";
 import { withBilling } from "./billing";
+import { trialOfferIn } from "./plan";
 import { signInElsewherePath } from "./sign-in-elsewhere";
 
 const anybody = { ...visitor, semrushId: 0, email: "", name: "", promo: null };
@@ -23,14 +24,16 @@ const profileOf = ({ id, semrushId, email, name, permissions, promo }: UserProfi
   promo,
 });
 
-const billingOf = (account: Account, now: Date): Billing => ({
-  paidStatus: paidStatusOf(account, now),
-  productGroup: account.productGroup,
-  trafficType: account.trafficType,
-});
+function billingOf(account: Account, trialOffer: TrialOffer, now: Date): Billing {
+  const { productGroup, trafficType } = account;
+  const paidStatus = paidStatusOf(account, now);
+  const isWithoutTrial = paidStatus === "free" && ["had", "none"].includes(trialOf(account, trialOffer, now));
+  return { paidStatus, productGroup, trafficType, ...(isWithoutTrial && { isTrialOffered: false }) };
+}
 
 /** Sign-in, profile and billing (R16, R17). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+  const trialOffer = trialOfferIn(app.academy);
   const isKnown = (account: Account, now: Date) =>
     app.academy.integrations.billing === null || isBillingKnown(account, now);
 
@@ -42,7 +45,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       userProfile: profileOf(account ?? anybody),
       specialRights: account?.specialRights ?? false,
       // Without it, the page asks for it once it is shown: an external system may take seconds to answer.
-      ...(account && isKnown(account, now) && { billing: billingOf(account, now) }),
+      ...(account && isKnown(account, now) && { billing: billingOf(account, trialOffer, now) }),
     };
   });
 
@@ -64,7 +67,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   }));
 
   registerEndpoint(app, session.billing, async ({ account, request, now }) =>
-    billingOf(await withBilling(app, { account, request, now }), now),
+    billingOf(await withBilling(app, { account, request, now }), trialOffer, now),
   );
 
   registerEndpoint(

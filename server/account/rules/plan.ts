@@ -32,6 +32,17 @@ export function planOf(holder: PlanHolder, now: Date): { kind: Plan["kind"]; unt
   return plus ? { kind: "plus", until: plus } : { kind: "free", until: null };
 }
 
+/** Where trials begin: at an address, or else here, if the academy may give them (R57). */
+export type TrialOffer = { url: string | null; isGivenHere: boolean };
+
+/** The trial that somebody is offered at an instant; none with a plan (R57). */
+export function trialOf(holder: PlanHolder, { url, isGivenHere }: TrialOffer, now: Date): Plan["trial"] {
+  if (planOf(holder, now).kind !== "free") return "none";
+  if (url !== null) return "elsewhere";
+  if (holder.trialUntil) return "had";
+  return isGivenHere ? "here" : "none";
+}
+
 /**
  * Who may study academy-plus content (R55): paid accounts, those on trial, those with a grant by promo code,
  * administrators and editors.
