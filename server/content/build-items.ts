@@ -5,7 +5,7 @@ import type { ContentLocale } from "../../contract/primitives";
 import { buildFaq } from "./build-faq";
 import { buildGlossaryTerm } from "./build-glossary";
 import { homeSettingsOf } from "./build-home";
-import { checked, inLanguage, pageClipOf, peopleOf, watchedVideoOf } from "./build-parts";
+import { checked, pageClipOf, peopleOf, watchedVideoOf } from "./build-parts";
 import type { BuiltItem } from "./built-item";
 import type {
   ItemDocuments,
@@ -115,14 +115,13 @@ function templateOf(
   content: ContentSource,
   source: TemplateSource,
   text: z.infer<typeof TemplateTextFile>,
-  locale: ContentLocale,
 ): TemplateDocument {
   const rules = checked(source.rules);
   const name = text.file ?? rules.file;
   const kinds = checked(content.templateCategories).filter(({ id }) => rules.categories.includes(id));
   return {
     ...pictured(rules, text),
-    categories: kinds.map(({ id, title }) => ({ id, title: inLanguage(title, locale) })),
+    categories: kinds.map(({ id, title }) => ({ id, titles: title })),
     steps: text.steps,
     synonyms: text.synonyms,
     file: {
@@ -198,7 +197,7 @@ export function* buildItems(content: ContentSource) {
       rowsOf("webinar", one, (text, locale) => webinarOf(content, one, text, locale)),
     ),
     templates: yield* flatSteps(content.templates, (one) =>
-      rowsOf("template", one, (text, locale) => templateOf(content, one, text, locale)),
+      rowsOf("template", one, (text) => templateOf(content, one, text)),
     ),
     glossary: yield* flatSteps(content.glossary, buildGlossaryTerm),
     onboarding: onboardingOf(content),

@@ -141,13 +141,13 @@ it("builds webinars, with a recording or without", () => {
 
 it("builds templates with the file of the language, if it has its own, and the titles of their categories", () => {
   expect(documentOf(built.items.templates, 9601, "de")).toMatchObject({
-    categories: [{ id: "planning", title: "Planung" }],
+    categories: [{ id: "planning", titles: { en: "Planning", de: "Planung" } }],
     steps: ["Öffnen", "Ausfüllen", "Behalten"],
     file: { name: "plan.de.csv", url: "/academy/files/templates/first-template/plan.de.csv", bytes: 22 },
   });
   expect(documentOf(built.items.templates, 9602)?.categories).toEqual([
-    { id: "planning", title: "Planning" },
-    { id: "reporting", title: "Reporting" },
+    { id: "planning", titles: { en: "Planning", de: "Planung" } },
+    { id: "reporting", titles: { en: "Reporting", de: "Berichte" } },
   ]);
 });
 

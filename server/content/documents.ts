@@ -4,7 +4,7 @@ import type { OnboardingStep } from "../../contract/courses/onboarding";
 import type { EpisodeSummary } from "../../contract/courses/series";
 import type { Chapter, Cue, PageClip } from "../../contract/courses/video";
 import type { FaqGroup } from "../../contract/library/faq";
-import type { Category, ContentLocale } from "../../contract/primitives";
+import type { ContentLocale } from "../../contract/primitives";
 import type { ContentPlan } from "../account/rules/plan";
 import type { KeyedQuestion } from "../exams/rules/questions";
 import type { TopicResource } from "./resources";
@@ -163,8 +163,8 @@ export interface WebinarDocument extends Pictured {
   joinUrl?: string | null;
 }
 export interface TemplateDocument extends Pictured {
-  /** With titles in the document's language: templates have their own categories. */
-  categories: Category[];
+  /** Templates have their own categories, with titles in all languages: filters name them where no text is translated. */
+  categories: { id: string; titles: { en: string } & Partial<Record<string, string>> }[];
   steps: string[];
   /** Other words for what it is; lists are searched for them, too. */
   synonyms: string[];

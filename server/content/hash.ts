@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Increase it when the format of stored documents changes: the next start then imports the same files again. */
-const documentVersion = 11;
+const documentVersion = 12;
 
 /** Files per turn: small files are read four times as fast without a promise for each. */
 const filesPerTurn = 20;

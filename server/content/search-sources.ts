@@ -96,7 +96,7 @@ function ofTemplate({ id, locale, position, document }: BuiltItem<"template">): 
     locale,
     type: "template",
     title: document.title,
-    keywords: [...document.synonyms, ...document.categories.map(({ title }) => title)],
+    keywords: [...document.synonyms, ...document.categories.map(({ titles }) => inLanguage(titles, locale))],
     description: document.description,
     body: [textOf(document.about), ...document.steps].join("\n"),
     // Its categories are not topics.

@@ -4,6 +4,7 @@ import { paths } from "../../../src/paths/paths";
 import type { Catalogue } from "../../content/catalogue";
 import { questionIds } from "../../content/question-ids";
 import { urlOf } from "../../courses/routes/course-replies";
+import { titledIn } from "../../library/rules/template-categories";
 import type { Counts, Found, FoundDocument } from "../../search/find";
 import { foundAsJson } from "./found-json";
 
@@ -53,7 +54,8 @@ function termAt(catalogue: Catalogue, { itemId, locale }: Found): Place | null {
 function templateAt(catalogue: Catalogue, { itemId, locale }: Found): Place | null {
   const item = catalogue.item("template", itemId);
   if (item?.status !== "published") return null;
-  return { url: paths.template(item.slug), partOf: null, categories: catalogue.itemText(item, locale).text.categories };
+  const { text } = catalogue.itemText(item, locale);
+  return { url: paths.template(item.slug), partOf: null, categories: titledIn(text.categories, locale) };
 }
 
 /** A question's place on the page of all questions. */

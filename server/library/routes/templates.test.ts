@@ -60,4 +60,18 @@ describe.each(databases)("templates on $name", ({ open }) => {
       total: 2,
     });
   });
+
+  it("names kinds in the requested language, also where a template of theirs is in English only (R52)", async () => {
+    const params = { locale: "de" } as const;
+    const { body } = await server.visitor.call(templates.categories, { params });
+    expect(body.data).toEqual([
+      { id: "planning", title: "Planung" },
+      { id: "reporting", title: "Berichte" },
+    ]);
+    const { body: listed } = await server.visitor.call(templates.list, { params });
+    expect(listed.data.map(({ language, categories }) => [language, ...categories.map(({ title }) => title)])).toEqual([
+      ["de", "Planung"],
+      ["en", "Planning", "Reporting"],
+    ]);
+  });
 });

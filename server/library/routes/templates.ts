@@ -6,6 +6,7 @@ import { drawingOf } from "../../courses/routes/course-replies";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList, authorizeRead, pageOf, publishedItems } from "../../routes/items";
 import { foldText } from "../rules/fold";
+import { titledIn } from "../rules/template-categories";
 
 type TemplateItem = CatalogueItem<"template">;
 
@@ -17,7 +18,7 @@ function cardOf(catalogue: Catalogue, item: TemplateItem, locale: ContentLocale)
     url: `/academy/templates/${item.slug}/`,
     title: text.title,
     description: text.description,
-    categories: text.categories,
+    categories: titledIn(text.categories, language),
     background: text.background,
     motif: text.motif,
     listImage: drawingOf(text),
@@ -32,8 +33,8 @@ export async function templateRoutes(app: FastifyInstance): Promise<void> {
     app,
     templates.categories,
     ({ catalogue, params: { locale } }) => {
-      const used = publishedItems(catalogue, "template").flatMap(
-        (item) => catalogue.itemText(item, locale).text.categories,
+      const used = publishedItems(catalogue, "template").flatMap((item) =>
+        titledIn(catalogue.itemText(item, locale).text.categories, locale),
       );
       return asList([...new Map(used.map((category) => [category.id, category])).values()]);
     },

@@ -41,6 +41,8 @@ const Facts = styled.ul`
   list-style: none;
   color: ${color["ink-soft"]};
   font-size: ${token["text-s"]};
+  /* A screen reader announces an empty list. */
+  &:empty { visibility: hidden; }
 `;
 const Tags = styled.div`
   display: flex;
