@@ -87,7 +87,16 @@ describe("registering for a webinar", () => {
     actor.send({ type: "registration.cancel" });
     expect(state()).toBe("cancelling");
     await unregister.answer(open);
-    expect(state()).toBe("open");
+    expect([state(), actor.getSnapshot().hasTag("canceled")]).toEqual(["canceled", true]);
+    actor.send({ type: "webinar.register" });
+    expect(state()).toBe("registering");
+  });
+
+  it("is over if it ends while it is being canceled", async () => {
+    const { actor, state, unregister } = await loaded(registered);
+    actor.send({ type: "registration.cancel" });
+    await unregister.answer({ ...over, registered: false });
+    expect(state()).toBe("over");
   });
 
   it("says what failed, and keeps where the learner stands", async () => {

@@ -33,7 +33,7 @@ export const webinarRegistrationMachine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as SignInRequested | FocusRequested,
-    tags: {} as "pending" | "busy" | "failed" | "registered",
+    tags: {} as "pending" | "busy" | "failed" | "registered" | "canceled",
     meta: {} as ScreenMeta,
   },
   actors: {
@@ -160,11 +160,18 @@ export const webinarRegistrationMachine = setup({
         src: "unregister",
         input: place,
         onDone: {
-          target: "deciding",
+          target: "canceled",
           actions: [{ type: "keepRegistration", params: ({ event }) => event.output }, "requestFocus"],
         },
         onError: [{ guard: "isSignedOut", target: "signedOut", actions: "askToSignIn" }, failTo("deciding")],
       },
+    },
+    canceled: {
+      description: "No longer registered, and the page says so; the learner can register again.",
+      meta: { screen, requirements: ["R11", "R68"] },
+      tags: "canceled",
+      always: { guard: "isOver", target: "over" },
+      on: { "webinar.register": "registering" },
     },
     joinable: {
       description: "The way in is open, until the end.",

@@ -53,6 +53,10 @@ export const webinarRegistrationScreen = defineScreenTests({
     "webinarRegistration.registering": (user) => user.expectVisible(title, register(true)),
     "webinarRegistration.registered": (user, snapshot) => registered(user, snapshot, false),
     "webinarRegistration.cancelling": (user, snapshot) => registered(user, snapshot, true),
+    "webinarRegistration.canceled": async (user) => {
+      await user.expectVisible(title, "Your registration is canceled", register(false));
+      await user.expectAbsent(join, cancel(false));
+    },
     "webinarRegistration.joinable": (user, snapshot) => registered(user, snapshot, false),
     "webinarRegistration.over": async (user) => {
       await user.expectVisible(title, "This webinar is over");

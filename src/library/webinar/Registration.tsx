@@ -21,6 +21,7 @@ const isBusy = (s: Snapshot) => s.hasTag("busy");
 const isRegistered = (s: Snapshot) => s.hasTag("registered");
 const hasFailed = (s: Snapshot) => s.hasTag("failed");
 const isSignedOut = (s: Snapshot) => s.matches("signedOut");
+const isCanceled = (s: Snapshot) => s.hasTag("canceled");
 const isOver = (s: Snapshot) => s.matches("over");
 
 const Title = styled.h2`
@@ -69,8 +70,10 @@ function Open({ actor }: { actor: Actor }) {
   const why = useSelector(actor, failureOf);
   const busy = useSelector(actor, isBusy);
   const signedOut = useSelector(actor, isSignedOut);
+  const canceled = useSelector(actor, isCanceled);
   return (
     <>
+      {canceled && <Notice title={t("webinar.canceled")} />}
       {why && <FailureNotice failure={why} title={t("webinar.registerFailed")} />}
       <Button busy={busy} onClick={() => actor.send({ type: "webinar.register" })}>
         {t("webinar.register")}

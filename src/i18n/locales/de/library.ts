@@ -74,6 +74,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Du kannst jetzt teilnehmen",
     join: "Am Webinar teilnehmen",
     cancelRegistration: "Anmeldung zurückziehen",
+    canceled: "Deine Anmeldung ist zurückgezogen.",
     registerFailed: "Die Anmeldung hat nicht geklappt",
     cancelFailed: "Die Anmeldung konnte nicht zurückgezogen werden",
     registrationFailed: "Deine Anmeldung konnte nicht geladen werden",

@@ -69,6 +69,7 @@ export const texts = {
     joinNow: "You can join now",
     join: "Join the webinar",
     cancelRegistration: "Cancel registration",
+    canceled: "Your registration is canceled.",
     registerFailed: "We couldn’t register you",
     cancelFailed: "We couldn’t cancel your registration",
     registrationFailed: "We couldn’t load your registration",

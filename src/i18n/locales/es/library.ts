@@ -75,6 +75,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Ya puedes entrar",
     join: "Entrar al webinar",
     cancelRegistration: "Cancelar la inscripción",
+    canceled: "Tu inscripción está cancelada.",
     registerFailed: "No hemos podido inscribirte",
     cancelFailed: "No hemos podido cancelar tu inscripción",
     registrationFailed: "No hemos podido cargar tu inscripción",

@@ -76,6 +76,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Vous pouvez participer maintenant",
     join: "Rejoindre le webinaire",
     cancelRegistration: "Annuler l’inscription",
+    canceled: "Votre inscription est annulée.",
     registerFailed: "Nous n’avons pas pu vous inscrire",
     cancelFailed: "Nous n’avons pas pu annuler votre inscription",
     registrationFailed: "Nous n’avons pas pu charger votre inscription",

@@ -74,6 +74,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Ora puoi entrare",
     join: "Entra nel webinar",
     cancelRegistration: "Annulla l’iscrizione",
+    canceled: "La tua iscrizione è annullata.",
     registerFailed: "Non siamo riusciti a iscriverti",
     cancelFailed: "Non siamo riusciti ad annullare la tua iscrizione",
     registrationFailed: "Non siamo riusciti a caricare la tua iscrizione",

@@ -69,6 +69,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "今すぐ参加できます",
     join: "ウェビナーに参加する",
     cancelRegistration: "申し込みを取り消す",
+    canceled: "申し込みを取り消しました。",
     registerFailed: "申し込みができませんでした",
     cancelFailed: "申し込みを取り消せませんでした",
     registrationFailed: "申し込みの状況を読み込めませんでした",

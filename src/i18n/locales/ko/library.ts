@@ -69,6 +69,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "지금 참여할 수 있어요",
     join: "웨비나 참여하기",
     cancelRegistration: "신청 취소하기",
+    canceled: "신청이 취소되었어요.",
     registerFailed: "신청하지 못했어요",
     cancelFailed: "신청을 취소하지 못했어요",
     registrationFailed: "신청 정보를 불러오지 못했어요",

@@ -74,6 +74,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Je kunt nu deelnemen",
     join: "Deelnemen aan het webinar",
     cancelRegistration: "Aanmelding annuleren",
+    canceled: "Je aanmelding is geannuleerd.",
     registerFailed: "We konden je niet aanmelden",
     cancelFailed: "We konden je aanmelding niet annuleren",
     registrationFailed: "We konden je aanmelding niet laden",

@@ -73,6 +73,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Możesz już dołączyć",
     join: "Dołącz do webinaru",
     cancelRegistration: "Anuluj zapis",
+    canceled: "Twój zapis jest anulowany.",
     registerFailed: "Nie udało się zapisać Cię na webinar",
     cancelFailed: "Nie udało się anulować zapisu",
     registrationFailed: "Nie udało się wczytać informacji o zapisie",

@@ -74,6 +74,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Você já pode entrar",
     join: "Entrar no webinar",
     cancelRegistration: "Cancelar inscrição",
+    canceled: "Sua inscrição foi cancelada.",
     registerFailed: "Não foi possível fazer sua inscrição",
     cancelFailed: "Não foi possível cancelar sua inscrição",
     registrationFailed: "Não foi possível carregar sua inscrição",

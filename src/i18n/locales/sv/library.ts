@@ -72,6 +72,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Nu kan du delta",
     join: "Delta i webbinariet",
     cancelRegistration: "Avboka anmälan",
+    canceled: "Din anmälan är avbokad.",
     registerFailed: "Det gick inte att anmäla dig",
     cancelFailed: "Det gick inte att avboka din anmälan",
     registrationFailed: "Det gick inte att läsa in din anmälan",

@@ -73,6 +73,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Şimdi katılabilirsin",
     join: "Webinara katıl",
     cancelRegistration: "Kaydı iptal et",
+    canceled: "Kaydın iptal edildi.",
     registerFailed: "Kaydın yapılamadı",
     cancelFailed: "Kaydın iptal edilemedi",
     registrationFailed: "Kaydın yüklenemedi",

@@ -72,6 +72,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "Bạn có thể tham gia ngay",
     join: "Tham gia webinar",
     cancelRegistration: "Hủy đăng ký",
+    canceled: "Đăng ký của bạn đã được hủy.",
     registerFailed: "Không thể đăng ký cho bạn",
     cancelFailed: "Không thể hủy đăng ký của bạn",
     registrationFailed: "Không tải được thông tin đăng ký của bạn",

@@ -69,6 +69,7 @@ export const texts: Translation<typeof english> = {
     joinNow: "现在可以加入",
     join: "加入网络研讨会",
     cancelRegistration: "取消报名",
+    canceled: "你的报名已取消。",
     registerFailed: "报名未成功",
     cancelFailed: "未能取消报名",
     registrationFailed: "无法加载你的报名信息",
