@@ -42,6 +42,21 @@ describe("readConfig (R54)", () => {
       usage: true,
     });
   });
+  it("reads values with spaces and line breaks around them, such as those of a file from Windows", () => {
+    const origin = { ACADEMY_ORIGIN: "https://www.academy.example", ACADEMY_SMTP_URL: "smtps://mail.example" };
+    const database = { ACADEMY_DATA_DIR: "/data", DATABASE_URL: "postgres://127.0.0.1/academy" };
+    const typed = { PORT: "4000", HOST: "::", ACADEMY_METRICS_TOKEN: "0123456789abcdef", ...origin, ...database };
+    for (const [before, after] of [
+      ["", "\r"],
+      ["", "\n"],
+      [" ", " "],
+    ]) {
+      const around = Object.entries(typed).map(([name, value]) => [name, `${before}${value}${after}`]);
+      expect(readConfig(Object.fromEntries(around))).toEqual(readConfig(typed));
+    }
+    expect(readConfig({ HOST: " ", PORT: "\r" })).toEqual(readConfig({}));
+  });
+
   it("counts the use of the site by default (R70)", () => {
     expect(readConfig({ ACADEMY_USAGE: "off" }).usage).toBe(false);
     expect(readConfig({ ACADEMY_USAGE: "on" }).usage).toBe(true);
@@ -56,7 +71,7 @@ describe("readConfig (R54)", () => {
     expect(() => readConfig({ ACADEMY_TRIAL_URL: "javascript:alert(1)" })).toThrow(
       'ACADEMY_TRIAL_URL is "javascript:alert(1)"; set it to the address where a trial begins,',
     );
-    for (const typed of ["https://www.example.com/ trial/", "https://www.example.com/\n"])
+    for (const typed of ["https://www.example.com/ trial/", "https://www.example.com/\ntrial/"])
       expect(() => readConfig({ ACADEMY_TRIAL_URL: typed })).toThrow("ACADEMY_TRIAL_URL is");
   });
 

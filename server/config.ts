@@ -201,11 +201,16 @@ function readTrialUrl(text: string | undefined): string | null {
   return text;
 }
 
+/** Values without the spaces and line breaks around them, such as those of a file with Windows' line ends. */
+const trimmed = (env: Env): Env =>
+  Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
+
 /**
  * Reads the settings of R54.
  * @throws {StartError} for an unknown or malformed variable, and for one that looks like a misspelled setting.
  */
-export function readConfig(env: Env): Config {
+export function readConfig(typed: Env): Config {
+  const env = trimmed(typed);
   checkNames(env);
   const dataDir = env.ACADEMY_DATA_DIR || ".data";
   if (dataDir.includes("\0")) throw new StartError("ACADEMY_DATA_DIR is not a path; set it to a folder.");
