@@ -63,7 +63,7 @@ describe("npm run admin", { timeout: 180_000 }, () => {
       ["--since", "2026-13-01"],
       '--since is "2026-13-01"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.',
     ],
-    [["--account", "ada"], '--account is "ada"; set it to the id of an account or to its e-mail address.'],
+    [["--account", "ada"], '--account is "ada"; set it to the id of an account or to its email address.'],
     [
       ["--since", "2026-02-30"],
       '--since is "2026-02-30"; set it to a day like 2026-12-31 or a time like 2026-12-31T09:30:00Z.',
@@ -134,6 +134,14 @@ describe("npm run admin", { timeout: 180_000 }, () => {
     const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
     expect(admin(["backup", "x"], { env }).said).toMatch(/^DATABASE_URL is set, and PostgreSQL .*; use pg_dump,/);
     expect(admin(["migrate"], { env }).said).toMatch(/^PostgreSQL at DATABASE_URL cannot be used .*ECONNREFUSED/);
+  });
+
+  it("says which database it has made, when the environment names another one than the site's", () => {
+    const env = { ACADEMY_DATA_DIR: join(folder, "mistaken") };
+    const made = admin(["audit", "--json"], { env });
+    const said = `This is a new database, in ${env.ACADEMY_DATA_DIR}, because DATABASE_URL is not set.`;
+    expect(made).toEqual({ status: 0, said });
+    expect(admin(["audit", "--json"], { env })).toEqual({ status: 0, said: "" });
   });
 
   it("migrates, makes an administrator, backs up, restores", () => {

@@ -11,6 +11,7 @@ import { StartError } from "../server/start-error";
 import { askPassword } from "./ask-password";
 import { type AuditQuestion, auditLines, auditTable, readAuditQuestion } from "./audit";
 import { readCommand, wantsHelp } from "./command-line";
+import { openNamed } from "./open-named";
 import { beginningOf } from "./typed-day";
 
 const usage = `npm run admin -- migrate                       brings the tables up to date
@@ -65,13 +66,8 @@ function refusePostgres({ databaseUrl }: Config, tool: string): void {
     throw new StartError(`DATABASE_URL is set, and PostgreSQL has its own tools for this; use ${tool}.`);
 }
 
-/** Imports that most commands need; loaded on demand, so that errors in the arguments appear quickly. */
-async function openDatabase(config: Config) {
-  return (await import("../server/db/open")).openDatabase(config);
-}
-
 async function migrate(config: Config): Promise<void> {
-  const { migrated, close } = await openDatabase(config);
+  const { migrated, close } = await openNamed(config);
   await close();
   if (migrated === 0) console.log("The tables are up to date.");
   else console.log(`Applied ${migrated} ${migrated === 1 ? "migration" : "migrations"}; the tables are up to date.`);
@@ -103,7 +99,7 @@ const outcomes: Record<Outcome, string> = {
 };
 
 async function createAdmin(config: Config, email: string, name: string, resetPassword: boolean): Promise<void> {
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openNamed(config);
   try {
     const { createAdministrator } = await import("../server/account/administrators");
     const outcome = await createAdministrator(db, { email, name, resetPassword }, askPassword, new Date());
@@ -114,7 +110,7 @@ async function createAdmin(config: Config, email: string, name: string, resetPas
 }
 
 async function removePasskeys(config: Config, email: string): Promise<void> {
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openNamed(config);
   try {
     const { removeLostPasskeys } = await import("../server/account/administrators");
     const removed = await removeLostPasskeys(db, email, new Date());
@@ -146,7 +142,7 @@ function readPromoCode(
 }
 
 async function addPromoCode(config: Config, promo: PromoCode, now: Date): Promise<void> {
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openNamed(config);
   try {
     const { putPromoCode } = await import("../server/account/queries/promo-codes");
     await putPromoCode(db, promo, now);
@@ -161,7 +157,7 @@ async function addPromoCode(config: Config, promo: PromoCode, now: Date): Promis
 }
 
 async function showAudit(config: Config, question: AuditQuestion, asJson: boolean): Promise<void> {
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openNamed(config);
   try {
     const { auditRows } = await import("../server/account/queries/audit");
     const { account, ...filter } = question;
@@ -175,7 +171,7 @@ async function showAudit(config: Config, question: AuditQuestion, asJson: boolea
 }
 
 async function removeDemoData(config: Config): Promise<void> {
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openNamed(config);
   try {
     const { removeDemo } = await import("../server/account/demo-data");
     const { accountsWithRights } = await import("../server/account/queries/demo-seeds");

@@ -7,7 +7,7 @@ import { beginningOf } from "./typed-day";
 /** The options of `npm run admin -- audit`. */
 export interface AuditQuestion {
   since?: Date;
-  /** An id or an e-mail address. */
+  /** An id or an email address. */
   account?: string;
   action?: AuditAction;
   limit: number;
@@ -47,7 +47,7 @@ export function readAuditQuestion(typed: {
   if (!/^[1-9]\d{0,4}$/.test(limit) || Number(limit) > maxEntries)
     throw new StartError(`--limit is "${limit}"; set it to a whole number from 1 to ${maxEntries}.`);
   if (account !== undefined && !/^\d{1,15}$|^[^\s@]+@[^\s@]+$/.test(account.trim()))
-    throw new StartError(`--account is "${account}"; set it to the id of an account or to its e-mail address.`);
+    throw new StartError(`--account is "${account}"; set it to the id of an account or to its email address.`);
   return {
     limit: Number(limit),
     ...(since !== undefined && { since: readSince(since) }),

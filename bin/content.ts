@@ -15,6 +15,7 @@ import { StartError } from "../server/start-error";
 import { readCommand, wantsHelp } from "./command-line";
 import { newCourse } from "./content/new-course";
 import { amountText, problemsText } from "./content/words";
+import { openNamed } from "./open-named";
 
 const usage = `npm run content -- check [FOLDER]             names the file and line of every mistake
 npm run content -- preview [FOLDER]           shows the site with this content, drafts too, and every change to it
@@ -32,11 +33,8 @@ async function check(dir: string): Promise<void> {
 
 async function importInto(config: Config, dir: string): Promise<void> {
   // The other commands start faster without loading the database.
-  const [{ importContent }, { openDatabase }] = await Promise.all([
-    import("../server/content/import"),
-    import("../server/db/open"),
-  ]);
-  const { maintenance, close } = await openDatabase(config);
+  const { importContent } = await import("../server/content/import");
+  const { maintenance, close } = await openNamed(config);
   try {
     const imported = await importContent(maintenance, dir);
     if (imported.changed) console.log(`Imported ${amountText(imported)}.`);
