@@ -125,7 +125,8 @@ describe("the container", () => {
   });
 
   it("runs the server as another user than root", () => {
-    expect(argumentOf("USER")).toBe("node");
+    // The user node, in a form that Kubernetes can tell from root.
+    expect(argumentOf("USER")).toBe("1000:1000");
     expect(lastStage.map(([name]) => name).indexOf("USER")).toBeLessThan(
       lastStage.findIndex(([name]) => name === "CMD"),
     );

@@ -12,8 +12,8 @@ try {
   // Any free port, unless one is set: a preview must not conflict with a running site.
   const port = process.env.PORT ? config.port : 0;
   const contentDir = folder ? resolve(folder) : config.contentDir;
-  stopOnSignal(
-    await preview({ config: { ...config, port, contentDir }, site, say: (text) => console.log(`\n${text}`) }),
+  await stopOnSignal(
+    preview({ config: { ...config, port, contentDir }, site, say: (text) => console.log(`\n${text}`) }),
   );
 } catch (thrown) {
   console.error(thrown instanceof StartError ? thrown.message : thrown);

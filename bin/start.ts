@@ -3,7 +3,7 @@
  * other content than the project's, in tests and while writing.
  */
 import { resolve } from "node:path";
-import { readConfig } from "../server/config";
+import { type Config, readConfig } from "../server/config";
 import { createLog } from "../server/log";
 import { site } from "../server/render/site";
 import { start } from "../server/start";
@@ -23,16 +23,30 @@ const { values } = readOptions(process.argv.slice(2), {
   options: { content: { type: "string" } },
 });
 
+/** Of sysexits.h: systemd does not repeat a start whose settings are wrong (deploy/systemd/academy@.service). */
+const wrongSettings = 78;
+
+function fail(thrown: unknown, exitCode = 1): never {
+  console.error(thrown instanceof StartError ? thrown.message : thrown);
+  process.exit(exitCode);
+}
+
+function readSettings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (thrown) {
+    return fail(thrown, wrongSettings);
+  }
+}
+
+const { content } = values;
+const config = readSettings();
 try {
-  const { content } = values;
-  const config = readConfig(process.env);
-  const started = await start(content ? { ...config, contentDir: resolve(content) } : config, {
+  const starting = start(content ? { ...config, contentDir: resolve(content) } : config, {
     logger: createLog(config.logLevel, process.stderr.isTTY),
     site,
   });
-  stopOnSignal(started);
-  announce(started, config.demo);
+  announce(await stopOnSignal(starting), config.demo);
 } catch (thrown) {
-  console.error(thrown instanceof StartError ? thrown.message : thrown);
-  process.exit(1);
+  fail(thrown);
 }
