@@ -185,7 +185,8 @@ export const admin = {
     id: "admin.importContent",
     method: "POST",
     path: `${base}/content/import/`,
-    summary: "Imports the content folder, all or nothing. Mistakes are listed file by file (R10).",
+    summary:
+      "Imports the content folder, all or nothing. Mistakes are listed file by file (R10). An import that takes longer than the call goes on after the 503; repeats wait for it.",
     access: "editing",
     reply: z.object({ version: z.string(), changed: z.boolean(), courses: z.int(), exams: z.int() }),
   }),
