@@ -4,7 +4,9 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { CoveredClip } from "../../src/courses/clip/CoveredClip";
 import { PromoPlayer } from "../../src/courses/course-landing/PromoPlayer";
+import { PromoVideo } from "../../src/courses/course-landing/PromoVideo";
 import { clipName, clip as clipOfCourse, inPlaceOf } from "../shared/clip-page";
+import { stubInState } from "../shared/stub-actors";
 import {
   close,
   open,
@@ -78,6 +80,20 @@ describe("the promo of a course", () => {
     expect(play).toHaveBeenCalledTimes(1);
     expect(sent).toEqual([{ type: "player.blocked" }]);
   });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    "ends with the call to enroll; whether it is of academy-plus: %s, says that the rest is free: %i",
+    async (isOfPlus, times) => {
+      const ended = stubInState({ is: ["promoEnded"], context: { learnerId: 0 } });
+      await open(inPlaceOf(clipOfCourse, <PromoVideo actor={ended as never} />, { isOfPlus }));
+      expect(screen.getByRole("status").textContent).toContain("End of preview");
+      expect(screen.getAllByRole("button", { name: "Enroll and keep watching" })).toHaveLength(1);
+      expect(screen.queryAllByText(/free/)).toHaveLength(times);
+    },
+  );
 
   it("that does not play is tried again", async () => {
     await openPromo({ tag: "failed" });

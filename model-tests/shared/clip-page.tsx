@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { PageClip } from "../../contract/courses/video";
 import { videoStep } from "../../machines/samples";
-import { ClipContext } from "../../src/components/clip-context";
+import { ClipContext, type ShownClip } from "../../src/components/clip-context";
 import { course } from "./samples";
 
 /** Media elements in a DOM report only what the test makes them report. */
@@ -17,8 +17,8 @@ export const clipName = `Video of ${course.title}`;
 const shown = { title: clipName, playText: "Play video" };
 
 /** A view in the place of a clip. */
-export const inPlaceOf = (video: PageClip, view: ReactElement): ReactElement => (
-  <ClipContext value={{ ...shown, video }}>{view}</ClipContext>
+export const inPlaceOf = (video: PageClip, view: ReactElement, more: Partial<ShownClip> = {}): ReactElement => (
+  <ClipContext value={{ ...shown, video, ...more }}>{view}</ClipContext>
 );
 
 /** A part on the page of a course that has a clip. */

@@ -9,6 +9,8 @@ describe("the id of a video", () => {
     ["a path", "/academy/media/seo-basics-1.mp4", "seo-basics-1.mp4"],
     ["a player's page", "https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=4s", "dQw4w9WgXcQ"],
     ["a short address", "https://youtu.be/dQw4w9WgXcQ?t=4", "dQw4w9WgXcQ"],
+    ["a short address as browsers show it", "youtu.be/dQw4w9WgXcQ?t=4", "dQw4w9WgXcQ"],
+    ["a site without a domain", "http://localhost:3000/clips/a.webm", "a.webm"],
     ["an embedded player", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0", "dQw4w9WgXcQ"],
     ["another site's address", "https://player.vimeo.com/video/76979871?h=8272103f6e", "76979871"],
     ["nothing", "", ""],

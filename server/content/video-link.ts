@@ -2,7 +2,8 @@
 const placesOfId = [
   /[?&]v=([^&#]+)/,
   /\/(?:embed|shorts|live|v|media)\/([^/?#]+)/,
-  /^(?:https?:)?\/\/[^/]+\/(?:.*\/)?([^/?#]+)/,
+  // Copied from where it is shown, an address has no protocol.
+  /^(?:(?:https?:)?\/\/[^/]+|[^/]+\.[^/]+)\/(?:.*\/)?([^/?#]+)/,
 ];
 
 /**

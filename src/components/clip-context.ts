@@ -8,6 +8,8 @@ export interface ShownClip {
   /** What the button on its still picture says. */
   playText: string;
   video: PageClip;
+  /** Whether it belongs to academy-plus, which not everybody may study (R55). */
+  isOfPlus?: boolean;
 }
 
 /** The clip of the place that a part of a page is in. */

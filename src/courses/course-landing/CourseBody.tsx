@@ -63,7 +63,12 @@ export function CourseBody({ actor, course }: { actor: CourseLandingActor; cours
   const { locale } = useSite();
   const [instructor] = course.instructors;
   const { slug, standAloneLessonInfo: info, motif, background, clip: video } = course;
-  const clip = video && { title: t("clip.name", { course: course.title }), playText: t("clip.play"), video };
+  const clip = video && {
+    title: t("clip.name", { course: course.title }),
+    playText: t("clip.play"),
+    video,
+    isOfPlus: Boolean(course.plan),
+  };
   return (
     <Stack $gap={10}>
       {beginsWithVideo(course) && clip && (

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { styled } from "styled-components";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { promoVideoMachine } from "../../../machines/courses/promo-video";
+import { useClip } from "../../components/clip-context";
 import { FailureNotice } from "../../components/FailureNotice";
 import { useTranslation } from "../../i18n/use-translation";
 import { color, token } from "../../theme/theme";
@@ -41,6 +42,7 @@ const Call = styled.div`
  */
 export function PromoVideo({ actor }: { actor: Actor }) {
   const { t } = useTranslation();
+  const { isOfPlus } = useClip();
   const why = useSelector(actor, failure);
   const player = useSelector(actor, playerOf);
   const whole = useSelector(actor, isWhole);
@@ -59,7 +61,8 @@ export function PromoVideo({ actor }: { actor: Actor }) {
   return ended ? (
     <Call role="status">
       <h2>{t("promo.ended")}</h2>
-      <p>{t(visitor ? "promo.endedVisitor" : "promo.endedLearner")}</p>
+      {/* What belongs to academy-plus is not free; the page says what it takes. */}
+      {!isOfPlus && <p>{t(visitor ? "promo.endedVisitor" : "promo.endedLearner")}</p>}
       <Button size="l" onClick={() => actor.send({ type: "course.enrol" })}>
         {t("promo.enrol")}
       </Button>
