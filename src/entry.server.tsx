@@ -31,6 +31,8 @@ export interface Rendered {
   status: number;
   /** Whether the screen still loads: its calls took too long, and the page shows that instead of its content. */
   isIncomplete: boolean;
+  /** What was thrown where a screen should have opened: mistakes in the code, for which the page says that it failed. */
+  faults: readonly unknown[];
   language: UiLanguage;
   title: string;
   siteName: string;
@@ -235,15 +237,13 @@ export async function render(
       router.state.matches.some(({ status }) => status === "notFound") ||
       snapshot?.hasTag("notFound") === true;
     const own = open && !isNotFound ? open.screen.head(snapshot, t) : null;
+    const broken = router.state.matches.filter(({ status }) => status === "error");
     const meta = open && own?.settings ? await metaOf(get, locale, own.settings, open.key) : null;
     const head = own && { ...own, ...meta };
     return {
-      status: isNotFound
-        ? 404
-        : snapshot?.hasTag("failed") || router.state.matches.some(({ status }) => status === "error")
-          ? 503
-          : 200,
+      status: isNotFound ? 404 : snapshot?.hasTag("failed") || broken.length > 0 ? 503 : 200,
       isIncomplete: snapshot?.hasTag("busy") === true,
+      faults: broken.map(({ error }) => error),
       language,
       siteName: t("siteName"),
       title: fullTitle(head?.title ?? t("notFound.title"), t("siteName")),

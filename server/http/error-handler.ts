@@ -53,7 +53,7 @@ export function answerError(error: ApiError, request: FastifyRequest, reply: Fas
 }
 
 /** Logs a fault, once a minute for each kind. */
-function logFault(thrown: Error, request: FastifyRequest): void {
+export function logFault(thrown: unknown, request: FastifyRequest): void {
   const write = () => request.log.error({ err: thrown }, "request failed");
   request.server.academy.faults.note(kindOf(thrown, isAway(thrown)), thrown, write);
 }

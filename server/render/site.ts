@@ -17,6 +17,7 @@ import { isMirrored } from "../flows/access";
 import { createFlowData, type FlowData, readyFlowData } from "../flows/data";
 import { type FlowFolders, flowFolders } from "../flows/files";
 import { flowsSite } from "../flows/site";
+import { logFault } from "../http/error-handler";
 import { hostOf } from "../http/host";
 import { publicOrigin } from "../http/public-origin";
 import { tokenOf } from "../http/session-cookie";
@@ -136,6 +137,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     } as const;
   };
   const rendered = async (
+    request: FastifyRequest,
     { color, ...asked }: Awaited<ReturnType<typeof askedFor>>,
     { mirrored = false, events = [], of = services }: { mirrored?: boolean; events?: PlayedEvents; of?: Services },
   ) => {
@@ -153,6 +155,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
       },
       async () => of,
     );
+    for (const fault of result.faults) logFault(fault, request);
     const isListed = isForEveryone(asked.origin + asked.url);
     const page = documentOf(result, options.assets(), { color, isListed, isMirrored: mirrored });
     return { page, canonical: result.head?.canonical ?? null, isIncomplete: result.isIncomplete };
@@ -165,7 +168,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
     const hour = hasLearners(address) ? Math.floor(app.academy.now().getTime() / learnersAsOfMs) : "";
     const key = [version, origin, locale, language, color, mirrored, isVisitor, hour, address].join(" ");
     return kept(key, async () => {
-      const { page: made, canonical, isIncomplete } = await rendered(asked, { mirrored });
+      const { page: made, canonical, isIncomplete } = await rendered(request, asked, { mirrored });
       const page = withForms(made, canonical);
       if (!options.keeps || page.status !== 200 || isIncomplete || !isLasting(address)) return { page, shelf: null };
       if (urls.length > 0 && isVisitor && !mirrored)
@@ -202,7 +205,7 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
   };
 
   const played: RenderPlayed = async (request, events, change) =>
-    (await rendered(await askedFor(request), { events, of: change(services) })).page;
+    (await rendered(request, await askedFor(request), { events, of: change(services) })).page;
   await app.register(signInForm(played));
   await app.register(languageRoutes);
   await app.register(movedRoutes);
