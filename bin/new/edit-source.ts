@@ -84,6 +84,35 @@ export function lastExport(source: string): string {
   return name;
 }
 
+/** The names that a statement declares, apart from types, which may have the name of a value. */
+function declaredBy(statement: ts.Statement): string[] {
+  if (ts.isImportDeclaration(statement)) {
+    const { name, namedBindings } = statement.importClause ?? {};
+    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+    return [...(name ? [name.text] : []), ...named.map((one) => one.name.text)];
+  }
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  return ts.isFunctionDeclaration(statement) && statement.name && statement.body ? [statement.name.text] : [];
+}
+
+const firstTwice = (names: readonly string[]): string | undefined =>
+  names.find((name, at) => names.indexOf(name) !== at);
+
+/** A name that a source declares twice, or an object in it has twice. */
+export function nameTwice(source: string): string | undefined {
+  const visit = (node: ts.Node): string | undefined => {
+    const own = ts.isObjectLiteralExpression(node)
+      ? firstTwice(
+          node.properties.flatMap(({ name }) => (name ? [ts.isStringLiteral(name) ? name.text : name.getText()] : [])),
+        )
+      : undefined;
+    return own ?? ts.forEachChild(node, visit);
+  };
+  const file = parse(source);
+  return firstTwice(file.statements.flatMap(declaredBy)) ?? visit(file);
+}
+
 /** Syntax errors of a source, before any type check. */
 export function syntaxErrors(source: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(source, {

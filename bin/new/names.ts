@@ -23,8 +23,8 @@ export const domainsOf = (root: string): string[] =>
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Names that the generated files use for something else. */
-const taken = ["endpoint", "page", "server", "paths", "screen", "actor"];
+/** Names that the generated files use for something else, and those of files with a meaning of their own. */
+const taken = ["endpoint", "page", "server", "paths", "screen", "actor", "index", "words", "setup"];
 
 /**
  * The forms of `DOMAIN/NAME`.
@@ -47,7 +47,11 @@ export function namesOf(root: string, typed: string): Names {
   const words = kebab.split("-");
   const pascal = words.map(upperFirst).join("");
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  if (ts.identifierToKeywordKind(ts.factory.createIdentifier(camel)) !== undefined || taken.includes(camel))
+  if (
+    ts.identifierToKeywordKind(ts.factory.createIdentifier(camel)) !== undefined ||
+    taken.includes(camel) ||
+    camel in {}
+  )
     throw new StartError(`"${kebab}" already has a meaning in the code; choose another name.`);
   return { domain, kebab, camel, pascal, title: upperFirst(words.join(" ")) };
 }

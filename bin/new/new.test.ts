@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { projectRoot } from "../../server/project-root";
 import { uiLanguages } from "../../src/i18n/languages";
 import { readSources } from "../changed/sources";
-import { addElement, addProperty, syntaxErrors } from "./edit-source";
+import { addElement, addProperty, nameTwice, syntaxErrors } from "./edit-source";
 import { domainsOf } from "./names";
 import { textsOf } from "./plan";
 import { kinds, planFor } from "./plan-for";
@@ -105,9 +105,13 @@ describe("what is rejected, in one sentence", () => {
     ["machine", "courses/part-2", /^"part-2" is not a name/],
     ["machine", "courses/../example-of-a-test", /^"\.\.\/example-of-a-test" is not a name/],
     ["endpoint", "courses/class", '"class" already has a meaning in the code; choose another name.'],
+    ["machine", "courses/to-string", '"to-string" already has a meaning in the code; choose another name.'],
+    ["machine", "courses/words", '"words" already has a meaning in the code; choose another name.'],
     ["machine", "courses/delivery", "There is already a file machines/courses/delivery.ts; choose another name."],
     ["machine", "exams/delivery", "There is already machines/courses/delivery.ts; choose another name."],
     ["screen", "courses/quiz", "There is already machines/courses/quiz; choose another name."],
+    ["screen", "courses/home", 'There is already "home" in src/paths/paths.ts; choose another name.'],
+    ["endpoint", "library/api", 'There is already "api" in contract/api.ts; choose another name.'],
     ["screen", "courses/delivery", /^The screen needs an actor "loadDelivery" in machines\/courses\/delivery\.ts/],
   ])("%s %s", async (kind, name, sentence) => {
     const refused = await Promise.resolve()
@@ -118,6 +122,16 @@ describe("what is rejected, in one sentence", () => {
       );
     expect(refused.replace(/^StartError: /, "")).toMatch(sentence);
   });
+});
+
+it.each([
+  ["const a = 1; const a = 2;", "a"],
+  ['import { a } from "a"; import b, { c as a } from "b";', "a"],
+  ["const x = { a: 1, b: { c: 1, 'c': 2 } };", "c"],
+  ['const x = [{ a, "b-c": 1 }, { a, "b-c": 2 }];', undefined],
+  ["export const A = 1; export type A = 1; function f(a: 1): void; function f() {}", undefined],
+])("a name is twice in %s: %s", (source, name) => {
+  expect(nameTwice(source)).toBe(name);
 });
 
 describe("an addition to code", () => {
