@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { importGraph } from "./import-graph";
 import { changedMachines, distances, relatedTests } from "./related";
+import { readSources } from "./sources";
 
 const imports = (...paths: string[]) => paths.map((path, at) => `import { a${at} } from "${path}";\n`).join("");
 const many = (count: number) => Array.from({ length: count }, (_, at) => `parts/part${at}.ts`);
@@ -52,6 +53,20 @@ describe("the tests of a change", () => {
 
   it("do not include all users of a file that assembles many parts, unless that file has changed", () => {
     expect(related("server/app.ts")).toEqual(["server/app.test.ts", "server/other.test.ts"]);
+  });
+
+  it.each([
+    ["src/i18n/locales/ja/courses.ts", ["src/i18n/translations.test.ts"]],
+    ["server/courses/schema.ts", ["server/db/migrations.test.ts"]],
+    ["server/account/schema/accounts.ts", ["server/db/migrations.test.ts"]],
+    ["server/db/migrations/0001_notes.sql", ["server/db/migrations.test.ts"]],
+    ["machines/courses/quiz/setup.ts", ["machines/index.test.ts", "machines/unused.test.ts"]],
+    ["machines/courses/quiz/setup.test.ts", []],
+  ])("of %s are those that read all files of its kind", (path, tests) => {
+    const all = new Map(readSources());
+    expect(tests.filter((test) => !all.has(test))).toEqual([]);
+    for (const test of [...all.keys()].filter((one) => !tests.includes(one))) all.delete(test);
+    expect(relatedTests(importGraph(all), all, [path])).toEqual(tests);
   });
 
   it("are at most three imports away", () => {

@@ -11,6 +11,14 @@ const maxListed = 25;
 /** Tests that are further away test something else. */
 const maxDistance = 3;
 
+/** Tests that read all files of a kind without importing each. */
+const testsOfKinds: readonly (readonly [kind: RegExp, test: string])[] = [
+  [/^src\/i18n\/locales\//, "src/i18n/translations.test.ts"],
+  [/^server\/(db\/migrations\/|\w+\/schema\b)/, "server/db/migrations.test.ts"],
+  [/^machines\/(?!.*\.test\.ts$)/, "machines/index.test.ts"],
+  [/^machines\/(?!.*\.test\.ts$)/, "machines/unused.test.ts"],
+];
+
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 const isForBrowser = (path: string): boolean => /\.(browser|long)\./.test(path);
 
@@ -34,7 +42,8 @@ export function distances(graph: ImportGraph, changed: readonly string[]): Map<s
 
 /**
  * The tests to run for a change, nearest first: those that run the changed files, are next to such a file with its name
- * (`exams.test.ts`, `exams-limits.test.ts` for `exams.ts`), or contain the path of a changed file that is not code.
+ * (`exams.test.ts`, `exams-limits.test.ts` for `exams.ts`), contain the path of a changed file that is not code, or read
+ * all files of its kind.
  * Browser tests are left out.
  */
 export function relatedTests(
@@ -58,6 +67,7 @@ export function relatedTests(
     }
   }
   for (const path of changed) {
+    for (const [kind, test] of testsOfKinds) if (kind.test(path) && tests.includes(test)) keep(test, 1);
     if (graph.imports.has(path)) continue;
     for (const test of tests) if (texts.get(test)?.includes(`"${path}"`)) keep(test, 1);
   }
