@@ -1,3 +1,5 @@
+import { wantsHelp } from "../bin/command-line";
+
 const benchmarks = [
   "api",
   "durability",
@@ -16,10 +18,13 @@ const benchmarks = [
 ];
 const [, , asked = ""] = process.argv;
 
+const usage = `Name a benchmark: npm run bench -- ${benchmarks.join(" | ")}`;
+if (wantsHelp(process.argv.slice(2))) {
+  console.log(usage);
+  process.exit(0);
+}
 if (!benchmarks.includes(asked)) {
-  console.error(`Name a benchmark: npm run bench -- ${benchmarks.join(" | ")}`);
+  console.error(usage);
   process.exit(1);
 }
 await import(`./${asked}.ts`);
-
-export {};

@@ -106,3 +106,14 @@ export function readOptions<const O extends Options>(
     process.exit(1);
   }
 }
+
+/** What `read` returns; if an argument is one that there is not, its sentence is printed and the program ends. */
+export function explained<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!(thrown instanceof StartError)) throw thrown;
+    console.error(thrown.message);
+    process.exit(1);
+  }
+}

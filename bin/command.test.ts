@@ -27,6 +27,30 @@ describe("the commands of package.json", () => {
   });
 
   it.each([
+    ["bin/test.mjs", "--help"],
+    ["bin/test.mjs", "check", "--help"],
+    ["bin/test.mjs", "long", "-h"],
+    ["bin/dev.ts", "--help"],
+    ["bin/test-watch.ts", "--help"],
+    ["bench/run.ts", "--help"],
+  ])("say what they take, and do nothing else: %s %s", (...args) => {
+    const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/npm (run|test)/)]);
+  });
+
+  it.each([
+    ["bin/dev.ts", "--prot=4000", "Unknown option '--prot'; the arguments are:"],
+    ["bin/dev.ts", "src", "Unexpected argument 'src'"],
+    ["bin/visual-audit.ts", "--languages=en,xx", 'There is no language "xx"; there are en, es,'],
+    ["bin/visual-audit.ts", "--widths=wide", '"wide" is not a width in pixels, like 375.'],
+    ["bin/visual-audit.ts", "--schemes=sepia", 'There is no color scheme "sepia"; there are light, dark.'],
+    ["bin/visual-audit.ts", "--auditedPages=nowhere", 'There is no page "nowhere"; there are home; home, learning;'],
+  ])("name an argument that does not exist: %s %s", (file, arg, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", file, arg], { encoding: "utf8" });
+    expect([status, stderr.slice(0, sentence.length)]).toEqual([1, sentence]);
+  });
+
+  it.each([
     ["test", "src/paths/paths.test.ts"],
     ["check", "--chagned"],
     ["check", "--changed", "main", "more"],
@@ -40,7 +64,7 @@ describe("the commands of package.json", () => {
     );
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/^npm test takes no arguments; .* npx vitest run FILE/),
+      expect.stringMatching(/^npm test and npm run test:long take no arguments; .* npx vitest run FILE/),
     ]);
   });
 });

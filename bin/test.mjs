@@ -28,6 +28,12 @@ const faults = "faults in a sample of files are noticed";
 checks[faults] = node("tsx/dist/cli.mjs", "bin/faults.ts", "sample", "--fresh", "--out=test-results/faults/sample");
 
 const [, , asked, option, ...more] = process.argv;
+const usage =
+  "npm test and npm run test:long take no arguments; npm run check takes --changed [REVISION]. One test: npx vitest run FILE (CONTRIBUTING.md).";
+if (process.argv.some((word) => word === "--help" || word === "-h")) {
+  console.log(usage);
+  process.exit(0);
+}
 if (asked === "check" && option === "--changed" && more.length <= 1) {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", "bin/check-changed.ts", ...more], {
     stdio: "inherit",
@@ -35,9 +41,7 @@ if (asked === "check" && option === "--changed" && more.length <= 1) {
   process.exit(status ?? 1);
 }
 if (option !== undefined || (asked !== undefined && asked !== "check" && asked !== "long")) {
-  console.error(
-    "npm test takes no arguments; npm run check takes --changed [REVISION]. One test: npx vitest run FILE (CONTRIBUTING.md).",
-  );
+  console.error(usage);
   process.exit(1);
 }
 const output = mkdtempSync(join(tmpdir(), "academy-tests-"));

@@ -11,7 +11,7 @@ import { auditPage, matrixOf } from "../model-tests/visual-audit/matrix";
 import { auditedPagesOf, Personas } from "../model-tests/visual-audit/personas";
 import { clippedOn, untranslatedOn } from "../model-tests/visual-audit/untranslated";
 import { pseudoLanguage } from "../src/i18n/languages";
-import { readOptions } from "./command-line";
+import { explained, readOptions } from "./command-line";
 
 const usage = `npm run visual-audit [-- OPTIONS]   audits every screen of the built site
 
@@ -32,9 +32,12 @@ const { values } = readOptions(process.argv.slice(2), {
     out: { type: "string" },
   },
 });
-// Names of places contain commas, so they are separated by semicolons.
-const auditedPages = auditedPagesOf(values.auditedPages.split(";").filter(Boolean));
-const matrix = matrixOf(values);
+const names = values.auditedPages.split(";").map((name) => name.trim());
+const { auditedPages, matrix } = explained(() => ({
+  // Names of pages contain commas, so they are separated by semicolons.
+  auditedPages: auditedPagesOf(names.filter(Boolean)),
+  matrix: matrixOf(values),
+}));
 
 const [server, browser] = await Promise.all([startServer(), launch()]);
 let count = 0;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import type { UiLanguage } from "../../src/i18n/languages";
+import { StartError } from "../../server/start-error";
+import { pseudoLanguage, type UiLanguage, uiLanguages } from "../../src/i18n/languages";
 import { type Faults, faultsOf, type View } from "./faults";
 import type { Personas } from "./personas";
 import type { AuditedPage } from "./places";
@@ -16,15 +17,32 @@ export type TypedMatrix = Partial<Record<keyof Matrix, string>>;
 
 const listOf = (typed: string): string[] => typed.split(",").filter(Boolean);
 
-/** The matrix that was asked for; by default, languages of every script, and a phone, a desktop, and a zoom of 400 %. */
+/** What is typed, of what there is. */
+function chosen<T extends string>(what: string, typed: string, all: readonly T[]): T[] {
+  return listOf(typed).map((one) => {
+    const found = all.find((each) => each === one);
+    if (found === undefined) throw new StartError(`There is no ${what} "${one}"; there are ${all.join(", ")}.`);
+    return found;
+  });
+}
+
+function widthOf(typed: string): number {
+  if (!/^[1-9]\d{2,3}$/.test(typed)) throw new StartError(`"${typed}" is not a width in pixels, like 375.`);
+  return Number(typed);
+}
+
+/**
+ * The matrix that was asked for; by default, languages of every script, and a phone, a desktop, and a zoom of 400 %.
+ * @throws {StartError} for what there is not
+ */
 export const matrixOf = ({
   languages = "en,ja,de,ko,zh",
   widths = "320,375,1280",
   schemes = "light,dark",
 }: TypedMatrix): Matrix => ({
-  languages: listOf(languages) as UiLanguage[],
-  widths: listOf(widths).map(Number),
-  schemes: listOf(schemes).map((scheme) => (scheme === "dark" ? "dark" : "light")),
+  languages: chosen("language", languages, [...uiLanguages, pseudoLanguage]),
+  widths: listOf(widths).map(widthOf),
+  schemes: chosen("color scheme", schemes, ["light", "dark"]),
 });
 
 /** A page as it was audited once. */

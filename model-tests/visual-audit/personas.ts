@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { StartError } from "../../server/start-error";
 import { languageCookie, type UiLanguage } from "../../src/i18n/languages";
 import { sectionOf } from "../../src/paths/sections";
 import { visitor } from "../harness/chromium";
@@ -101,10 +102,10 @@ export async function learn(context: BrowserContext): Promise<string> {
 /** Every screen and state. */
 export const everyPage: readonly AuditedPage[] = [...auditedPages, ...auditedStates];
 
-/** The places with these names, or all. @throws for an unknown name */
+/** The pages with these names, or all. @throws {StartError} for an unknown name */
 export function auditedPagesOf(names: readonly string[]): readonly AuditedPage[] {
   const unknown = names.find((name) => !everyPage.some((page) => page.name === name));
   if (unknown)
-    throw new Error(`No place is called "${unknown}"; there are ${everyPage.map(({ name }) => name).join(", ")}.`);
+    throw new StartError(`There is no page "${unknown}"; there are ${everyPage.map(({ name }) => name).join("; ")}.`);
   return names.length === 0 ? everyPage : everyPage.filter(({ name }) => names.includes(name));
 }
