@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { swallowedOptions } from "./swallowed-options.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -35,6 +36,12 @@ const commands = {
 const [, , name = "", ...typed] = process.argv;
 if (!Object.hasOwn(commands, name)) {
   console.error(`There is no command "${name}"; the commands are ${Object.keys(commands).join(", ")}.`);
+  process.exit(1);
+}
+const swallowed = swallowedOptions(process.env);
+if (swallowed.length > 0) {
+  const full = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
+  console.error(`npm took ${swallowed.join(", ")} for itself; put -- before it: ${full} -- ${swallowed[0]} …`);
   process.exit(1);
 }
 const { needs, runs } = commands[name];

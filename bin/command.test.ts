@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { options } from "./swallowed-options.mjs";
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ["bin/command.mjs", ...args], { encoding: "utf8", env: { PATH: process.env.PATH } });
@@ -48,6 +49,30 @@ describe("the commands of package.json", () => {
   ])("name an argument that does not exist: %s %s", (file, arg, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", file, arg], { encoding: "utf8" });
     expect([status, stderr.slice(0, sentence.length)]).toEqual([1, sentence]);
+  });
+
+  it.each([
+    [
+      "check",
+      { npm_config_changed: "true" },
+      "npm took --changed for itself; put -- before it: npm run check -- --changed …",
+    ],
+    ["start", { npm_config_content: "x" }, "npm took --content for itself; put -- before it: npm start -- --content …"],
+  ])("reject options that npm took for its own: %s", (name, taken, sentence) => {
+    const env = { PATH: process.env.PATH, ...taken };
+    const { status, stderr } = spawnSync(process.execPath, ["bin/command.mjs", name], { encoding: "utf8", env });
+    expect([status, stderr.trim()]).toEqual([1, sentence]);
+  });
+
+  it.each(["admin", "faults", "flows", "qa", "visual-audit"])("know the options of %s", (name) => {
+    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", `bin/${name}.ts`, "--help"], {
+      encoding: "utf8",
+    });
+    const own = [...stdout.matchAll(/(?<![-\w])--([a-zA-Z][\w-]*)/g)].map(([, option]) => option);
+    // Settings that npm and its tools have as well.
+    const shared = ["force", "format", "help", "jobs", "json", "list"];
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((option) => ![...options, ...shared].includes(option ?? ""))).toEqual([]);
   });
 
   it.each([
