@@ -6,3 +6,8 @@ export interface StepProgressed {
   progress: CourseProgress | null;
   done: boolean;
 }
+
+/** The learner asks for the step as it is now: its content has changed since it was opened. */
+export interface StepOutdated {
+  type: "step.outdated";
+}

@@ -84,6 +84,7 @@ export const lessonModel = defineTestModel({
     "connection.changed": network,
     "step.open": { second: { step: 2 }, first: { step: 1 }, missing: { step: 9 } },
     // Sent by the quiz and the player.
+    "step.outdated": {},
     "step.progressed": {},
     "player.progressed": {},
     "player.moved": {},

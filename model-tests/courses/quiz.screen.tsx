@@ -39,6 +39,7 @@ const tests = {
     "answer.submit": (user: User) => user.press("button", "Check!"),
     "question.next": (user: User, _: unknown, { context }: Snapshot) =>
       user.press("button", context.step.result ? "See result" : "Next question"),
+    "quiz.reload": (user: User) => user.press("button", "Try again"),
     "quiz.retry": (user: User, _: unknown, { context }: Snapshot) =>
       user.press("button", context.step.result?.passed ? "Retake quiz" : "Try again"),
   },

@@ -11,7 +11,7 @@ import {
   type SignInRequested,
 } from "../../shared/events";
 import type { Played, PositionFact } from "../player/context";
-import type { StepProgressed } from "../step-progressed";
+import type { StepOutdated, StepProgressed } from "../step-progressed";
 
 export interface CourseRef {
   locale: string;
@@ -63,6 +63,7 @@ export type Event =
   | { type: "step.complete" }
   | { type: "step.continue" }
   | StepProgressed
+  | StepOutdated
   | PositionFact
   | { type: "lesson.continue" }
   | { type: "lesson.retry" }

@@ -44,9 +44,6 @@ describe("opening a step", () => {
     const { actor, loadStep, state, context } = await loaded(three);
     await loadStep.fail("network");
     expect(context().failure?.code).toBe("network");
-    actor.send({ type: "lesson.retry" });
-    expect(loadStep.latest().input.stepId).toBe(10);
-    await loadStep.fail("network");
     actor.send({ type: "step.open", step: 9 });
     expect(state()).toBe("stepFailed");
     actor.send({ type: "step.open", step: 2 });
@@ -56,5 +53,12 @@ describe("opening a step", () => {
     expect(state()).toBe("stepFailed");
     actor.send(online);
     expect(state()).toMatchObject({ loading: {} });
+  });
+
+  it("loads the list of steps again on request: the one that failed may be gone", async () => {
+    const { actor, loadStep, state } = await loaded(three);
+    await loadStep.fail("not_found", 404);
+    actor.send({ type: "lesson.retry" });
+    expect(state()).toMatchObject({ loading: { structure: "loading" } });
   });
 });

@@ -34,9 +34,9 @@ export const stepFailed = lessonSetup.createStateConfig({
   meta: { screen: "LessonPage", requirements: ["R11"] },
   tags: "failed",
   on: {
-    "lesson.retry": "opening",
+    // Both reload the list of steps too: the step may be gone by now, and completions that were kept are delivered first.
+    "lesson.retry": "loading",
     ...openStep,
-    // Reloads the list of steps too: completions that were kept are delivered first.
     ...retryOnline("loading"),
   },
 });

@@ -34,6 +34,17 @@ describe("a quiz in a lesson", () => {
     expect(context()).toMatchObject({ structure, step });
   });
 
+  it("is loaded again with its lesson if it was changed meanwhile", async () => {
+    const { quiz, checkAnswer, state } = await reading(quizStep(10), withQuiz);
+    quiz()?.send({ type: "quiz.reload" });
+    expect(state()).toMatchObject({ active: { content: "quiz" } });
+    quiz()?.send({ type: "answer.choose", answer: ["true"] });
+    quiz()?.send({ type: "answer.submit" });
+    await checkAnswer.fail("conflict", 409);
+    quiz()?.send({ type: "quiz.reload" });
+    expect(state()).toMatchObject({ loading: { structure: "loading" } });
+  });
+
   it("is not completed by hand, and may be left unpassed", async () => {
     const { actor, completeStep, context, state } = await reading(quizStep(10), withQuiz);
     actor.send({ type: "step.complete" });

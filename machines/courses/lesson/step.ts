@@ -8,6 +8,7 @@ export const active = lessonSetup.createStateConfig({
   type: "parallel",
   on: {
     ...openStep,
+    "step.outdated": "loading",
     "step.progressed": { actions: { type: "keepProgress", params: ({ event }) => event } },
   },
   states: { content, completion },

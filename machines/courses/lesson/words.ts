@@ -9,6 +9,7 @@ export const lessonWords = wordsFor<typeof lessonMachine>()({
     "step.open": "the learner opens another step",
     "step.complete": "the learner marks the step as done",
     "step.continue": "the learner presses Continue",
+    "step.outdated": "the step has changed since it was opened",
     "step.progressed": "the server counts progress in the step",
     "player.progressed": "the clip plays",
     "player.moved": "the learner moves within the clip",

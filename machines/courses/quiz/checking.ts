@@ -46,12 +46,14 @@ export const kept = quizSetup.createStateConfig({
 });
 
 export const unsent = quizSetup.createStateConfig({
-  description: "The server rejected the answer: it is still chosen, and can be changed or sent again.",
+  description:
+    "The server rejected the answer: it is still chosen, and can be changed or sent again. The quiz may be another one by now, and can be loaded again.",
   meta: { screen: "QuizStep", requirements: ["R11", "L4"] },
   tags: ["asking", "failed"],
   on: {
     ...chooseAgain,
     "answer.submit": "checking",
+    "quiz.reload": { actions: ["requestFocus", "askForStep"] },
   },
 });
 

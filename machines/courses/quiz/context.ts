@@ -39,6 +39,7 @@ export type Event =
   | { type: "answer.choose"; answer: string[] }
   | { type: "answer.submit" }
   | { type: "question.next" }
+  | { type: "quiz.reload" }
   | { type: "quiz.retry" };
 /** The server's verdict on an answer. */
 export interface Checked {

@@ -6,7 +6,7 @@ import { isRefused, pauseAfter } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, sessionGuards } from "../../shared/session";
 import { tellParent } from "../../shared/tell-parent";
-import type { StepProgressed } from "../step-progressed";
+import type { StepOutdated, StepProgressed } from "../step-progressed";
 import {
   type Checked,
   type Context,
@@ -97,6 +97,7 @@ export const quizSetup = setup({
       progress: context.progress,
       done: context.step.done,
     })),
+    askForStep: tellParent<StepOutdated>()(() => ({ type: "step.outdated" })),
   },
   guards: {
     hasAnswer: ({ context }) => context.draft.some((part) => part.trim() !== ""),

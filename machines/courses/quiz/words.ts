@@ -8,6 +8,7 @@ export const quizWords = wordsFor<typeof quizMachine>()({
     "answer.choose": "the learner chooses or writes an answer",
     "answer.submit": "the learner presses Check!",
     "question.next": "the learner goes to the next question",
+    "quiz.reload": "the learner loads the quiz again",
     "quiz.retry": "the learner presses Try again",
   },
   guards: {
@@ -34,6 +35,7 @@ export const quizWords = wordsFor<typeof quizMachine>()({
     goToNext: "show the next question",
     startAnew: "start over with the first question",
     tellLesson: "tell the lesson",
+    askForStep: "ask the lesson for the quiz as it is now",
   },
   delays: { resendPause: "the pause before sending again" },
   actors: {

@@ -213,7 +213,8 @@ export async function lessonRoutes(app: FastifyInstance): Promise<void> {
       // An answer to an earlier try must not count in the next one.
       if (isSuperseded) throw new ApiError("conflict");
       const question = step.questions.find(({ id }) => id === body.questionId);
-      if (!question) throw invalid("body.questionId", "is not a question of this quiz");
+      // The content has changed since the learner opened the quiz (R11).
+      if (!question) throw new ApiError("conflict");
       const outcomes = await outcomesOf(db, account.id, step, done);
       const earlier = outcomes[question.id];
       const problem = earlier ? null : answerProblem(question, body.answer);

@@ -108,7 +108,9 @@ function Asking({ actor }: Actor) {
           disabled={checking}
           onAnswer={(answer) => actor.send({ type: "answer.choose", answer })}
         />
-        {failed && <FailureNotice failure={why} title={t("quiz.unsent")} />}
+        {failed && (
+          <FailureNotice failure={why} title={t("quiz.unsent")} onRetry={() => actor.send({ type: "quiz.reload" })} />
+        )}
         {kept && <Notice title={t("quiz.kept")}>{t("quiz.keptText")}</Notice>}
         <Button type="submit" busy={checking} disabled={!sendable && !checking}>
           {t("quiz.check")}
