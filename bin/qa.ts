@@ -12,5 +12,6 @@ process.exitCode = await main(process.argv.slice(2), {
   say: (line) => console.log(line),
   program,
   results,
+  guide: "docs/qa.md",
   configFile: "model-tests/statechart-testing.config.ts",
 });

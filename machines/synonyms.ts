@@ -6,6 +6,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["signed out", "signedOut", "logged out", "anonymous", "visitor"],
   ["enroll", "enrol"],
   ["enrollment", "enrolment"],
+  ["leave course", "unenroll", "unenrol", "leaving the course"],
   ["catalog", "catalogue"],
   ["retake", "retry", "try again", "another attempt"],
   ["clip", "video"],

@@ -1,7 +1,8 @@
-import { qa } from "statechart-testing/cli/cli";
+import { main, qa } from "statechart-testing/cli/cli";
 import { runProject } from "statechart-viewer/cli/run";
 import { describe, expect, it } from "vitest";
 import config from "../statechart-viewer.config";
+import { program } from "./results";
 
 const programs = {
   qa: (args: string[], say: (line: string) => void) =>
@@ -35,6 +36,15 @@ describe.each([
     const options = body.flatMap((line) => /^ {2}(--[\w-]+)/.exec(line)?.[1] ?? []);
     expect(options.filter((option) => !call.includes(option))).toEqual([]);
   });
+});
+
+it("names the options for screenshots, and the guide of the project", async () => {
+  const lines: string[] = [];
+  const called = { say: (line: string) => lines.push(line), program, results: "", guide: "docs/qa.md" };
+  const configFile = "model-tests/statechart-testing.config.ts";
+  for (const args of [["run", "--help"], ["help"]]) expect(await main(args, { ...called, configFile })).toBe(0);
+  expect(lines[0]).toMatch(/\n {2}--languages=.*\n {2}--themes=.*\n {2}--widths=.*/);
+  expect(lines[1]).toMatch(/Each accepts --help; see also docs\/qa\.md\.$/);
 });
 
 it("tells of a machine that does not exist before it builds the site for screenshots", async () => {

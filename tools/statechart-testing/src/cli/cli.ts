@@ -22,12 +22,19 @@ const command = {
     mutate: async () => mutateCommand,
     export: async () => exportCommand,
   },
-  guide: "the README of statechart-testing",
 };
 
 /** Runs a command line. @returns the exit code: 0 if nothing was found, 1 if something was */
 export const qa = (args: readonly string[], outlet: Outlet): Promise<number> =>
-  perform({ ...command, program: ["statechart-testing", outlet.program] }, args, outlet);
+  perform(
+    {
+      ...command,
+      guide: outlet.guide ?? "the README of statechart-testing",
+      program: ["statechart-testing", outlet.program],
+    },
+    args,
+    outlet,
+  );
 
 /** Options for a program that calls the tool. */
 export interface Program {
@@ -36,6 +43,8 @@ export interface Program {
   program?: string;
   /** The folder for runs and failures. */
   results?: string;
+  /** The file that explains how the tool is used in a project. */
+  guide?: string;
   /** The configuration; defaults to the file named by `--config`, or the one in the working folder. */
   configFile?: string;
 }
@@ -52,13 +61,20 @@ function withoutConfig(args: readonly string[]): { rest: string[]; file: string 
 /** Runs the tool with its configuration. @returns the exit code */
 export async function main(
   args: readonly string[],
-  { say, program = "npx statechart-testing", results = "test-results/statechart-testing", configFile }: Program,
+  { say, program = "npx statechart-testing", results = "test-results/statechart-testing", guide, configFile }: Program,
 ): Promise<number> {
   const { rest, file } = withoutConfig(args);
   const chosen = file ?? configFile ?? findConfig();
   try {
     const config = await loadConfig(chosen);
-    return await qa(rest, { say, program, results, config, ...(chosen !== undefined && { configFile: chosen }) });
+    return await qa(rest, {
+      say,
+      program,
+      results,
+      config,
+      ...(guide !== undefined && { guide }),
+      ...(chosen !== undefined && { configFile: chosen }),
+    });
   } catch (thrown) {
     if (!(thrown instanceof UsageError)) throw thrown;
     say(messageOf(thrown));

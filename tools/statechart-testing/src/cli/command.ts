@@ -11,6 +11,8 @@ export interface Outlet {
   /** How the tool is called, for commands in messages. */
   program: string;
   config: Config;
+  /** The file that explains how it is used here; without it, the tool's own README. */
+  guide?: string;
   /** The configuration file; worker processes load it themselves. */
   configFile?: string;
 }
@@ -19,6 +21,8 @@ export interface Outlet {
 export interface Command<O = Outlet> {
   /** The text for `--help`: the first line is the synopsis, the others explain it. */
   usage: string;
+  /** The lines of `--help` for options that a configuration adds. */
+  configuredUsage?(outlet: O): Promise<string | undefined>;
   /** Runs the command. @returns the exit code. @throws {UsageError} if the arguments are invalid */
   run(args: string[], outlet: O): Promise<number>;
 }

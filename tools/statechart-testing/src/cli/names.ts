@@ -1,6 +1,10 @@
 /** The id of a machine in the form used in file names. */
 export const kebabCase = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The id of a machine in the form used in code. */
+export const camelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** A number of things: `1 test`, `2 tests`. */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 

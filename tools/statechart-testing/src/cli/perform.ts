@@ -46,7 +46,8 @@ export async function perform<Outlet extends { say(line: string): void }>(
     if (!load) throw new UsageError(`There is no command "${name}"; take one of ${Object.keys(commands).join(", ")}.`);
     const command = await load();
     if (args.some(isHelp)) {
-      outlet.say(usageIn(set, command));
+      const configured = await command.configuredUsage?.(outlet);
+      outlet.say([usageIn(set, command), configured].filter(Boolean).join("\n"));
       return 0;
     }
     return await command.run(args, outlet);

@@ -224,6 +224,7 @@ ${subjectUsage}
 ${planUsage}
   --retry=N            how often a failing test is retried, to tell FAIL from FLAKY (3)
   --screens            saves a screenshot of each state, with --driver=browser, if configured`,
+  configuredUsage: async ({ config }) => (await config.screenshots?.())?.usage,
 
   async run(args, outlet) {
     const { program, config } = outlet;

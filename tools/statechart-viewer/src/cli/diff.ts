@@ -47,7 +47,7 @@ export const diffFilesCommand: Command = {
     const { values, positionals } = readArguments(`${program} diff`, args, reportOptions, 2);
     const [first = "", second] = positionals;
     if (!isFileName(first)) {
-      const command = diffCommand({ call: program, revisions: revisionsOf(requiredFile(second)) });
+      const command = diffCommand({ call: program, machines: {}, revisions: revisionsOf(requiredFile(second)) });
       // A file has no words of a product.
       return command.run(["--engineering", ...args.filter((arg) => arg !== second)], output);
     }

@@ -69,6 +69,9 @@ async function answerTo(order: RevisionOrder): Promise<RevisionAnswer> {
   return { charts: machines.map(({ machine, title, group, words }) => chartOf(machine, title, group, words)) };
 }
 
+// Nobody waits for the answer anymore.
+process.once("disconnect", () => process.exit());
+
 process.once("message", async (order: RevisionOrder) => {
   const answer = await answerTo(order).catch((thrown: unknown) => ({
     refusal: thrown instanceof Error ? thrown.message : String(thrown),

@@ -2,7 +2,7 @@ import { readArguments } from "statechart-testing/cli/command";
 import { writeText } from "statechart-testing/cli/files";
 import type { Command } from "../cli/command";
 import type { ViewerConfig } from "../config";
-import { compared } from "./compared";
+import { compared, rejectUnknown } from "./compared";
 import { type Comparison, headlineOf, markdownOf, summaryOf } from "./report";
 import { rangeOf, withRevisions } from "./revision";
 
@@ -37,7 +37,7 @@ export async function report(
 }
 
 /** Describes the changes to the machines between two revisions. */
-export const diffCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
+export const diffCommand = (config: Pick<ViewerConfig, "call" | "machines" | "revisions" | "theme">): Command => ({
   usage: `${config.call} diff REV..REV [MACHINE|all] [--engineering] [--markdown FILE] [--html FILE]
 Describes the changes to the machines in sentences, with the affected requirements and tests, as Markdown.
   REV..                compares with the current files; the same as REV --working-tree
@@ -49,12 +49,16 @@ ${reportUsage}`,
     const { values, positionals } = readArguments(`${config.call} diff`, args, options, 2);
     const [typed, machine = "all"] = positionals;
     const range = rangeOf(typed, values["working-tree"]);
-    const comparison = await withRevisions(config.revisions, range, (before, after) =>
-      compared(before, after, {
-        machine,
-        wording: values.engineering ? "engineering" : "product",
-        revisions: config.revisions,
-      }),
+    const comparison = await withRevisions(
+      config.revisions,
+      range,
+      (before, after) =>
+        compared(before, after, {
+          machine,
+          wording: values.engineering ? "engineering" : "product",
+          revisions: config.revisions,
+        }),
+      rejectUnknown(config, machine),
     );
     await report(comparison, values, config.theme, say);
     return 0;

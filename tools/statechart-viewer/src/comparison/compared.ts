@@ -1,21 +1,47 @@
+import { dirname } from "node:path";
 import { insteadOf } from "statechart-testing/cli/closest";
-import { kebabCase } from "statechart-testing/cli/names";
+import { camelCase, kebabCase } from "statechart-testing/cli/names";
 import type { Chart } from "../chart/chart";
 import type { Wording } from "../chart/machine-words";
 import { ViewerError } from "../cli/command";
-import type { RevisionsConfig } from "../config";
+import type { RevisionsConfig, ViewerConfig } from "../config";
 import { affectedBy } from "./affected";
 import { type Behavior, behaviorBetween, isSameBehavior, sameBehavior } from "./behavior";
 import type { ChartChange } from "./change";
 import { compareAll } from "./compare";
+import { run, timeoutMs } from "./git";
 import { type Comparison, findingOf } from "./report";
 import type { Revision } from "./revision";
+
+const noMachine = (name: string, ids: readonly string[]) =>
+  new ViewerError(`Neither revision has a machine "${name}"; ${insteadOf(name, ids)}`);
+
+/**
+ * Rejects a machine that is not in the files as they are now and that no file beside the registry of the commits
+ * mentions, before anything is unpacked and read, which takes much longer.
+ * @throws {ViewerError}
+ */
+export const rejectUnknown =
+  ({ machines, revisions: { repository, registry } }: Pick<ViewerConfig, "machines" | "revisions">, name: string) =>
+  async (commits: readonly string[]): Promise<void> => {
+    const ids = Object.keys(machines);
+    const names = [name, camelCase(name)];
+    if (name === "all" || names.some((one) => ids.includes(one))) return;
+    const patterns = names.flatMap((one) => ["-e", one]);
+    const args = ["grep", "--quiet", "--fixed-strings", "--word-regexp", ...patterns, ...commits];
+    const found = await run("git", [...args, "--", dirname(registry)], { cwd: repository, timeout: timeoutMs }).then(
+      () => true,
+      // git grep exits with 1 if it finds nothing.
+      ({ code }: { code?: unknown }) => code !== 1,
+    );
+    if (!found) throw noMachine(name, ids);
+  };
 
 /** The selected machines of both revisions. @throws {ViewerError} if neither has one of them */
 function chosen(name: string, all: readonly Chart[]): ReadonlySet<string> {
   const ids = [...new Set(all.map(({ machine }) => machine))];
   const meant = name === "all" ? ids : ids.filter((id) => id === name || kebabCase(id) === name);
-  if (meant.length === 0) throw new ViewerError(`Neither revision has a machine "${name}"; ${insteadOf(name, ids)}`);
+  if (meant.length === 0) throw noMachine(name, ids);
   return new Set(meant);
 }
 

@@ -4,10 +4,10 @@ import { writeText } from "statechart-testing/cli/files";
 import type { Command } from "../cli/command";
 import type { ViewerConfig } from "../config";
 import { defaultTheme } from "../ui/tokens";
-import { compared } from "./compared";
+import { compared, rejectUnknown } from "./compared";
 import { writePictures } from "./pictures";
 import { headlineOf, markdownOf } from "./report";
-import { rangeOf, withRevisions } from "./revision";
+import { type Revision, rangeOf, withRevisions } from "./revision";
 import { screenshotsBetween } from "./screenshots";
 
 const options = {
@@ -21,7 +21,7 @@ const options = {
 const maxLength = 55_000;
 
 /** Writes the report about a pull request. */
-export const reportCommand = (config: Pick<ViewerConfig, "call" | "revisions" | "theme">): Command => ({
+export const reportCommand = (config: Pick<ViewerConfig, "call" | "machines" | "revisions" | "theme">): Command => ({
   usage: `${config.call} report REV...REV [MACHINE|all] [--out FOLDER] [--pictures-at URL] [--engineering]
 Writes a report about the changes to the machines, for a comment on a pull request: Markdown with a drawing of each
 machine that has changed, and with screenshots of changed states before and after. Changes that a comment has no room
@@ -38,7 +38,7 @@ for are named; diff has all.
     const wording = values.engineering ? "engineering" : "product";
     const address = values["pictures-at"]?.replace(/\/*$/, "/") ?? "pictures/";
     const { revisions, theme = defaultTheme } = config;
-    await withRevisions(revisions, rangeOf(typed, values["working-tree"]), async (before, after) => {
+    const write = async (before: Revision, after: Revision) => {
       const comparison = await compared(before, after, { machine, wording, revisions });
       const pictures = await writePictures(
         comparison.findings,
@@ -48,7 +48,9 @@ for are named; diff has all.
       );
       writeText(join(out, "report.md"), markdownOf(comparison, { pictures, maxLength }));
       say(`${headlineOf(comparison)} ${join(out, "report.md")} has the report.`);
-    });
+    };
+    const range = rangeOf(typed, values["working-tree"]);
+    await withRevisions(revisions, range, write, rejectUnknown(config, machine));
     return 0;
   },
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ViewerError } from "../cli/command";
 import type { RevisionsConfig } from "../config";
 import { config } from "../testing/config";
+import { rejectUnknown } from "./compared";
 import { refsOf } from "./refs";
 import { rangeOf, UnknownRevision, withRevisions } from "./revision";
 
@@ -140,6 +141,15 @@ describe("withRevisions", () => {
   ])("names the closest revisions instead of an unknown one in %s", async (typed, sentence) => {
     await expect(guardsIn(typed)).rejects.toThrow(sentence);
     await expect(guardsIn(typed)).rejects.toBeInstanceOf(UnknownRevision);
+  });
+
+  it("rejects a machine that neither side mentions, before anything is read", async () => {
+    const check = (machine: string) => rejectUnknown({ machines: config.machines, revisions: revisions() }, machine);
+    for (const machine of ["door", "all", ...Object.keys(config.machines)])
+      await expect(check(machine)(["first", "second"])).resolves.toBeUndefined();
+    // Reading this range would fail with another error.
+    const rejected = withRevisions(revisions(), range("main..broken"), async () => null, check("dor"));
+    await expect(rejected).rejects.toThrow('Neither revision has a machine "dor"; ');
   });
 
   it("reports that there is no repository", async () => {

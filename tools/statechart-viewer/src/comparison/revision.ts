@@ -85,11 +85,14 @@ function askOf(order: RevisionOrder, project: string): Promise<RevisionAnswer> {
       // Old machines may print something, which is not part of the answer.
       stdio: "ignore",
     });
-    const stop = setTimeout(() => child.kill("SIGKILL"), timeoutMs * 5);
+    const kill = () => void child.kill("SIGKILL");
+    const stop = setTimeout(kill, timeoutMs * 5);
+    process.once("exit", kill);
     child.once("message", (answer) => resolve(answer as RevisionAnswer));
     child.once("error", reject);
     child.once("exit", (code) => {
       clearTimeout(stop);
+      process.off("exit", kill);
       // Has no effect after an answer.
       resolve({ refusal: `the process that reads them has ended with ${code}` });
     });
@@ -149,12 +152,14 @@ async function unpack(
 
 /**
  * Reads both sides of a range, passes them on, and deletes the unpacked files.
+ * @param check may reject the commits before they are unpacked
  * @throws {ViewerError} for a revision that does not exist or has no machines
  */
 export async function withRevisions<T>(
   config: RevisionsConfig,
   { before, after, isFromMergeBase }: Range,
   use: (before: Revision, after: Revision) => Promise<T>,
+  check: (commits: readonly string[]) => Promise<void> = async () => undefined,
 ): Promise<T> {
   const { repository, cache, registry } = config;
   const folders: string[] = [];
@@ -178,6 +183,7 @@ export async function withRevisions<T>(
     const base = isFromMergeBase
       ? (await git(repository, ["merge-base", first, second ?? "HEAD"], refusal)).trim()
       : first;
+    await check(second === null ? [base] : [base, second]);
     const was = await read(before, base);
     return await use(was, after === null || second === null ? await now() : await read(after, second));
   } finally {

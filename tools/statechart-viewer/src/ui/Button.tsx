@@ -41,7 +41,7 @@ const Face = styled.button<{ $variant: Variant }>`
   cursor: pointer;
   transition: background ${token["motion-fast"]}, border-color ${token["motion-fast"]}, color ${token["motion-fast"]};
   ${({ $variant }) => variants[$variant]}
-  &:disabled {
+  &:disabled, &[aria-disabled="true"] {
     background: ${color.sunken};
     border-color: ${color.rule};
     color: ${color["ink-faint"]};

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { styled } from "styled-components";
 import { controlStyle, Field, FieldLabel } from "./field-style";
 
@@ -18,16 +18,19 @@ interface Props {
   isInvalid?: boolean | undefined;
   readOnly?: boolean | undefined;
   onType: (text: string) => void;
+  /** The element, to move the focus to it. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A field for several lines of text with its label above it. */
-export function TextArea({ label, value, describedBy, isInvalid = false, readOnly = false, onType }: Props) {
+export function TextArea({ label, value, describedBy, isInvalid = false, readOnly = false, onType, ref }: Props) {
   const id = useId();
   return (
     <Field>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Control
         id={id}
+        ref={ref}
         value={value}
         readOnly={readOnly}
         aria-invalid={isInvalid || undefined}

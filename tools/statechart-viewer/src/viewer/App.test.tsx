@@ -111,6 +111,9 @@ describe("the viewer", () => {
   it("reports an unknown machine or state and links back", async () => {
     open({ machine: "gate" });
     expect(await screen.findByRole("heading", { name: "No machine is called “gate”" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Search for “gate”" }).getAttribute("href")).toBe(
+      "/academy/flows/?words=gate",
+    );
     expect(screen.getByRole("link", { name: "See all machines" }).getAttribute("href")).toBe("/academy/flows/");
     cleanup();
     open({ machine: "door", state: "door.attic" });
@@ -261,7 +264,7 @@ describe("the viewer", () => {
     expect(part.getByRole("link", { name: "Closed" }).getAttribute("href")).toBe(
       "/academy/flows/door/?state=door.closed",
     );
-    expect(await part.findByText("No planned test comes by here.")).toBeDefined();
+    expect(await part.findByText("1 of 1 planned tests comes by here:")).toBeDefined();
     await user.click(screen.getByRole("link", { name: "All requirements" }));
     expect(screen.getByText("No state names it.")).toBeDefined();
     expect(screen.getByText("1 state in 1 machine")).toBeDefined();

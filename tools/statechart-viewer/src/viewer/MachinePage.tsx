@@ -226,6 +226,9 @@ export function MachinePage() {
         )}
         <p>It may have been renamed or taken away, or the address was mistyped.</p>
         <p>
+          <PlaceLink change={{ ...toTheList, words: machine ?? "" }}>Search for “{machine}”</PlaceLink>
+        </p>
+        <p>
           <PlaceLink change={toTheList}>See all machines</PlaceLink>
         </p>
         <CommentsOfGone />

@@ -8,7 +8,7 @@ import { screenshotOf } from "./evidence";
 import { LookChoices } from "./LookChoices";
 import { stateTitle, stepTitle } from "./names";
 import { isWithin } from "./neighbours";
-import { leavesOf } from "./overlay";
+import { isLeftAtOnce, leavesOf } from "./overlay";
 import { PlaceButton } from "./PlaceButton";
 import { Code, Note, Part } from "./parts";
 import { plural } from "./plural";
@@ -99,6 +99,8 @@ export function ScreenshotsPart({ chart, state }: { chart: Chart; state: string 
       <h3 id="screenshots">Screen</h3>
       {screenshots.length === 0 ? (
         <NoScreenshots />
+      ) : isLeftAtOnce(chart, state) ? (
+        <Note>It is left as soon as it is entered, so nobody sees it.</Note>
       ) : (
         <>
           <LookChoices />

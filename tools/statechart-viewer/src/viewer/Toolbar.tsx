@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Chart } from "../chart/chart";
 import { canFold, type Level } from "../chart/level";
@@ -63,6 +63,12 @@ function FullScreen() {
   );
 }
 
+function closeByEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
 /** Buttons that take the drawing to others: as a link, as a file, on paper. */
 function Share() {
   const actor = useViewer();
@@ -72,7 +78,7 @@ function Share() {
   const notSaved = useSeen(couldNotSave);
   return (
     <>
-      <Menu>
+      <Menu onKeyDown={closeByEscape}>
         <summary>Share</summary>
         <Switches role="group" aria-label="Share the drawing">
           <Switch type="button" onClick={() => actor.send({ type: "link.copy" })}>

@@ -75,6 +75,20 @@ describe("tests of a transition", () => {
     expect(takersOf(evidence, "door.gone", true)).toEqual([]);
   });
 
+  it("of a state that is left at once are those that pass it", () => {
+    const passing = { ...stepTo("bell.ring", ring, "door.failed"), transitions: [ring, "door.deciding always #2"] };
+    const starting = { ...start, transitions: ["door.deciding always #1"] };
+    const test = { name: "door 1", input: "", start: starting, steps: [passing] };
+    const passed = { ...evidence, runs: [], tests: { ...tests, tests: [test] } };
+    expect(takersOf(passed, "door.deciding", true)).toMatchObject([{ number: 1, times: 2 }]);
+    expect(takersOf(passed, "door.deciding always #1", false)).toMatchObject([{ number: 1, times: 1 }]);
+    expect(plannedTimes(passed.tests)["door.deciding always #1"]).toBe(1);
+  });
+
+  it("of the state in which a test starts include it", () => {
+    expect(takersOf(evidence, "door.closed", true).map(({ times }) => times)).toEqual([1, 1]);
+  });
+
   it("have no results from other plans", () => {
     const old = { ...evidence, runs: [run("model", "yesterday", ["failed", "failed"])] };
     expect(takersOf(old, ring, false).flatMap(({ went }) => went)).toEqual([]);

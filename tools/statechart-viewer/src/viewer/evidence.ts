@@ -59,11 +59,23 @@ export const wentOf = ({ tests, runs }: Tested, number: number): Went[] =>
 export const isOfOldPlan = (tests: PlannedTests | null, { strategy, hash }: RunRecord): boolean =>
   tests !== null && strategy === "tour" && hash !== tests.hash;
 
-/** How often a test enters a state or takes a transition. */
-const timesOf = (test: Pick<PlannedTests["tests"][number], "steps">, id: string, isState: boolean): number =>
-  test.steps.filter(({ transitions, states }) =>
-    isState ? states.some((state) => isWithin(state, id)) : transitions.includes(id),
+const sourceOf = (transition: string): string => transition.split(" ")[0] ?? transition;
+
+/** How often a test enters a state, also one that is left at once, or takes a transition. */
+function timesOf(
+  { start, steps }: Pick<PlannedTests["tests"][number], "start" | "steps">,
+  id: string,
+  isState: boolean,
+) {
+  const parts = [start, ...steps];
+  if (!isState) return parts.filter(({ transitions }) => transitions.includes(id)).length;
+  const isIn = (states: readonly string[] = []) => states.some((state) => isWithin(state, id));
+  // A step that ends elsewhere has passed the states whose transitions it took, except the one where it began.
+  return parts.filter(
+    ({ transitions, states }, index) =>
+      isIn(states) || (!isIn(parts[index - 1]?.states) && transitions.some((taken) => isWithin(sourceOf(taken), id))),
   ).length;
+}
 
 /** The planned tests that take a transition or enter a state, with their results. */
 export function takersOf(evidence: Tested, id: string, isState: boolean): Taker[] {
@@ -88,8 +100,8 @@ export function coveredBy({ tests, runs }: Evidence, id: string): Covered[] {
 /** How often all planned tests together take each transition. */
 export function plannedTimes(tests: PlannedTests | null): Readonly<Record<string, number>> {
   const times: Record<string, number> = {};
-  for (const { steps } of tests?.tests ?? [])
-    for (const { transitions } of steps) for (const id of transitions) times[id] = (times[id] ?? 0) + 1;
+  for (const { start, steps } of tests?.tests ?? [])
+    for (const { transitions } of [start, ...steps]) for (const id of transitions) times[id] = (times[id] ?? 0) + 1;
   return times;
 }
 

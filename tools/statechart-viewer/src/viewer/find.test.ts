@@ -45,6 +45,12 @@ describe("the search", () => {
     expect(found("greet").map(({ id }) => id)).toEqual(["door.open.wide error(greet)", "door.open.wide"]);
   });
 
+  it("says what a state is, not which view shows it, unless the view was searched for", () => {
+    expect(found("door page")).toEqual([{ kind: "state", id: "door.closed", by: "Nobody looks out." }]);
+    expect(found("doorpage")).toEqual([{ kind: "state", id: "door.closed", by: "DoorPage" }]);
+    expect(find({ ...searched, wording: "engineering" }, "door page")).toMatchObject([{ by: "DoorPage" }]);
+  });
+
   it("finds requirements by their ids and texts, before the states that name them", () => {
     expect(found("s1.door")).toEqual([
       { kind: "requirement", id: "S1.door", by: null },

@@ -31,6 +31,7 @@ export const maxFound = 60;
 
 /** A result with the searched texts: those that name it, the result's own name first, and those that mention it. */
 interface Entry extends Omit<Found, "by"> {
+  description: string | null;
   names: readonly string[];
   mentions: readonly string[];
 }
@@ -46,7 +47,7 @@ function entriesOf(chart: Chart, wording: Wording): Entry[] {
     nameIn(wording === "product" ? "engineering" : "product"),
   ];
   return [
-    { of, kind: "machine", id: null, name: title, names: [title, machine], mentions: texts(description) },
+    { of, kind: "machine", id: null, name: title, description, names: [title, machine], mentions: texts(description) },
     ...states
       .filter(({ parent }) => parent !== null)
       .map((state): Entry => {
@@ -61,13 +62,13 @@ function entriesOf(chart: Chart, wording: Wording): Entry[] {
           ...said.invokes,
         ];
         const mentions = texts(described, screen, ...tags, ...requirements, ...does);
-        return { of, kind: "state", id, name: names[0] ?? id, names, mentions };
+        return { of, kind: "state", id, name: names[0] ?? id, description: said.description, names, mentions };
       }),
     ...transitions.map((transition): Entry => {
       const { id, source, guard, actions, said, description: described } = transition;
       const names = inBoth((one) => `${transitionLabel(transition, one).title} in ${stateTitle(chart, source, one)}`);
       const mentions = texts(guard, said.guard, described, ...actions, ...said.actions);
-      return { of, kind: "transition", id, name: names[0] ?? id, names, mentions };
+      return { of, kind: "transition", id, name: names[0] ?? id, description: described, names, mentions };
     }),
   ];
 }
@@ -75,7 +76,15 @@ function entriesOf(chart: Chart, wording: Wording): Entry[] {
 const requirementEntries = (groups: readonly RequirementGroup[]): Entry[] =>
   groups.flatMap((group) =>
     Object.entries(group.texts).map(
-      ([id, text]): Entry => ({ of: null, kind: "requirement", id, name: id, names: [id], mentions: [text] }),
+      ([id, text]): Entry => ({
+        of: null,
+        kind: "requirement",
+        id,
+        name: id,
+        description: text,
+        names: [id],
+        mentions: [text],
+      }),
     ),
   );
 
@@ -145,8 +154,12 @@ export function find({ charts, requirements, synonyms, wording }: Searched, type
     .flatMap((entry) => {
       const found = best(entry);
       if (!found) return [];
-      const { names, mentions, ...rest } = entry;
-      return [{ rank: found.rank, found: { ...rest, by: found.text === rest.name ? null : found.text } }];
+      const { names, mentions, description, ...rest } = entry;
+      const { rank, text } = found;
+      // The name of a view says nothing to someone who did not search for it.
+      const isCode = wording === "product" && !text.includes(" ") && text.toLowerCase() !== words.join(" ");
+      const by = isCode ? (description ?? text) : text;
+      return [{ rank, found: { ...rest, by: text === rest.name ? null : by } }];
     })
     .sort((a, b) => a.rank - b.rank || kinds.indexOf(a.found.kind) - kinds.indexOf(b.found.kind))
     .map((one) => one.found);

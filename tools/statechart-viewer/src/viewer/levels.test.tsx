@@ -132,6 +132,17 @@ describe("the window", () => {
     expect(copied).toEqual(["/academy/flows/door/?level=full&state=door.open.wide&zoom=125&at=120%2C80"]);
   });
 
+  it("folds what shares the drawing by Escape, and keeps the focus", async () => {
+    const { user } = openApp({ machine: "door" });
+    await outline();
+    const summary = screen.getByText("Share");
+    await user.click(summary);
+    screen.getByRole("button", { name: "SVG" }).focus();
+    await user.keyboard("{Escape}");
+    expect(summary.closest("details")?.open).toBe(false);
+    expect(document.activeElement).toBe(summary);
+  });
+
   it("saves and prints what is drawn, and says so if it cannot", async () => {
     const answers: Record<string, unknown> = {};
     const { user, saved } = openApp({ machine: "door", part: "door.open", level: "folded" }, answers);

@@ -29,11 +29,16 @@ const noMarks: Marks = {
   markOf: nothing,
 };
 
-/** States that can have a screenshot: the innermost ones. */
+/** Whether a state is left as soon as it is entered, because a transition without an event applies always. */
+export const isLeftAtOnce = ({ transitions }: Chart, id: string): boolean =>
+  transitions.some(({ source, trigger, guard }) => source === id && trigger === "always" && guard === null);
+
+/** States that can have a screenshot: the innermost ones in which a page can stay. */
 export const leavesOf = (chart: Chart): string[] =>
   chart.states
     .filter(({ kind, parent }) => parent !== null && (kind === "atomic" || kind === "final"))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => !isLeftAtOnce(chart, id));
 
 const branch = (guard: string): string => (guard.endsWith("[true]") ? "guard never true" : "guard never false");
 

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Stack } from "../../ui/Stack";
@@ -39,6 +39,7 @@ export function CommentForm({ place, name }: { place: string; name: string }) {
   const lastFailure = useComments(failureOf);
   const failure = isLast ? lastFailure : undefined;
   const hint = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const hintText = room(lengthOf(draft));
   return (
     <Stack $gap={3}>
@@ -52,6 +53,7 @@ export function CommentForm({ place, name }: { place: string; name: string }) {
         </Notice>
       )}
       <TextArea
+        ref={field}
         label={`Comment on ${name}`}
         value={draft}
         readOnly={busy && isLast}
@@ -63,7 +65,11 @@ export function CommentForm({ place, name }: { place: string; name: string }) {
       <div>
         <Button
           disabled={busy || !isSendable(draft)}
-          onClick={() => actor?.send({ type: "comment.send", place, name })}
+          onClick={() => {
+            // The button is disabled from now on, and a disabled button loses the focus.
+            field.current?.focus();
+            actor?.send({ type: "comment.send", place, name });
+          }}
         >
           {busy && isLast ? "Sending …" : "Comment"}
         </Button>

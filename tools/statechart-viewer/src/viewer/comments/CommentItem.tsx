@@ -22,6 +22,9 @@ const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{format.format(new Date(at))}</time>;
 
+/** The id of the heading above all comments. */
+export const commentsHeading = "comments";
+
 const mayChange = ({ context }: Comments) => context.mayComment;
 const changing = (snapshot: Comments) =>
   snapshot.matches({ resolving: "changing" }) ? (snapshot.context.change?.id ?? null) : null;
@@ -49,8 +52,12 @@ export function CommentItem({ comment }: { comment: Comment }) {
         {isAllowed && (
           <Button
             variant="quiet"
-            disabled={isBusy}
-            onClick={() => actor?.send({ type: "comment.change", id, isResolved: !isResolved })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              // The button moves with its comment, which takes the focus from it.
+              document.getElementById(commentsHeading)?.focus();
+              actor?.send({ type: "comment.change", id, isResolved: !isResolved });
+            }}
           >
             {isResolved ? "Reopen" : "Resolve"}
           </Button>

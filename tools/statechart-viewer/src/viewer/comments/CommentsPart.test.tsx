@@ -98,6 +98,23 @@ describe("comments in the viewer", () => {
     expect(await comments.findByText(/^Resolved by Ben/)).toBeDefined();
   });
 
+  it("keep the focus when they are sent or resolved, and say so", async () => {
+    const { user } = open({ machine: "door", transition: ring }, [commentOn(ring)]);
+    const comments = await part();
+    await user.click(await comments.findByText("Write a comment"));
+    const field = comments.getByLabelText("Comment on Visitor rings the bell in Closed");
+    await user.type(field, "Because.");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(await comments.findByText("Your comment was added.")).toBeDefined();
+    expect(document.activeElement).toBe(field);
+    expect(field.closest("details")?.open).toBe(true);
+    (comments.getAllByRole("button", { name: "Resolve" })[1] as HTMLElement).focus();
+    await user.keyboard("{Enter}");
+    expect(await comments.findByText("The comment is resolved.")).toBeDefined();
+    expect(document.activeElement).toBe(comments.getByRole("heading", { name: "Comments" }));
+  });
+
   it("keep their text when they cannot be sent, also for the next visit", async () => {
     const add = () => Promise.reject({ code: "signedOut" });
     const { user } = open({ machine: "door" }, [], { add });

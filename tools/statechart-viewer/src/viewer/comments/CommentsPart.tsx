@@ -3,11 +3,12 @@ import type { Chart } from "../../chart/chart";
 import { Notice } from "../../ui/Notice";
 import { Spinner } from "../../ui/Spinner";
 import { color, token } from "../../ui/theme";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { FailureNotice } from "../FailureNotice";
 import { PlaceButton } from "../PlaceButton";
 import { Code, Note, Part, Plain } from "../parts";
 import { CommentForm, SignInLink } from "./CommentForm";
-import { CommentItem } from "./CommentItem";
+import { CommentItem, commentsHeading } from "./CommentItem";
 import { type Comment, commentFailureText } from "./comment";
 import type { Comments } from "./comments-machine";
 import { byPlace, commentCount, type PlaceComments, placeName } from "./sorted";
@@ -131,6 +132,23 @@ function Problems() {
   );
 }
 
+const isSent = (snapshot: Comments) => snapshot.matches({ writing: "editing" }) && snapshot.context.sent !== null;
+const changedTo = (snapshot: Comments) => (snapshot.matches({ resolving: "idle" }) ? snapshot.context.change : null);
+
+/** Tells screen readers that a comment was added, resolved, or reopened. */
+function Done() {
+  const sent = useComments(isSent);
+  const change = useComments(changedTo);
+  return (
+    <>
+      <VisuallyHidden role="status">{sent && "Your comment was added."}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {change && (change.isResolved ? "The comment is resolved." : "The comment is open again.")}
+      </VisuallyHidden>
+    </>
+  );
+}
+
 const isReady = (snapshot: Comments) => snapshot.matches({ list: "known" });
 
 /** The form, or how to get it. */
@@ -138,6 +156,7 @@ function Writing({ place, name }: { place: string; name: string }) {
   const isAllowed = useComments(mayComment);
   const isKnown = useComments(isReady);
   const hasDraft = useComments(({ context }) => (context.drafts[place] ?? "") !== "");
+  const wasSent = useComments(({ context }) => context.sent?.place === place);
   if (!isKnown) return null;
   if (!isAllowed)
     return (
@@ -146,7 +165,8 @@ function Writing({ place, name }: { place: string; name: string }) {
       </Note>
     );
   return (
-    <More open={hasDraft || undefined}>
+    // Once opened, it stays open: the focus is in it when a comment was sent.
+    <More open={hasDraft || wasSent || undefined}>
       <summary>Write a comment</summary>
       <CommentForm place={place} name={name} />
     </More>
@@ -163,8 +183,11 @@ export function CommentsPart({ chart, id }: { chart: Chart; id: string | null })
   const own = comments.filter((one) => one.place === place);
   const isEmpty = own.length === 0 && (id !== null || comments.length === 0);
   return (
-    <Part aria-labelledby="comments">
-      <h3 id="comments">Comments</h3>
+    <Part aria-labelledby={commentsHeading}>
+      <h3 id={commentsHeading} tabIndex={-1}>
+        Comments
+      </h3>
+      <Done />
       {busy && <Spinner label="The comments are being loaded" />}
       <Problems />
       {isEmpty && !busy && <Note>There are none yet.</Note>}
@@ -180,8 +203,11 @@ export function CommentsOfGone() {
   const comments = useComments(commentsOf) ?? [];
   if (comments.length === 0) return null;
   return (
-    <Part aria-labelledby="comments">
-      <h2 id="comments">Comments that were written about it</h2>
+    <Part aria-labelledby={commentsHeading}>
+      <h2 id={commentsHeading} tabIndex={-1}>
+        Comments that were written about it
+      </h2>
+      <Done />
       <Problems />
       {byPlace(null, comments).map(({ place, name, comments: some }) => (
         <section key={place} aria-label={name}>
