@@ -41,16 +41,11 @@ export function distances(graph: ImportGraph, changed: readonly string[]): Map<s
 }
 
 /**
- * The tests to run for a change, nearest first: those that run the changed files, are next to such a file with its name
- * (`exams.test.ts`, `exams-limits.test.ts` for `exams.ts`), contain the path of a changed file that is not code, or read
- * all files of its kind.
+ * The tests of changed files, nearest first: those that run them, are next to such a file with its name
+ * (`exams.test.ts`, `exams-limits.test.ts` for `exams.ts`), or contain the path of a changed file that is not code.
  * Browser tests are left out.
  */
-export function relatedTests(
-  graph: ImportGraph,
-  texts: ReadonlyMap<string, string>,
-  changed: readonly string[],
-): string[] {
+export function testsOf(graph: ImportGraph, texts: ReadonlyMap<string, string>, changed: readonly string[]): string[] {
   const tests = [...texts.keys()].filter((path) => isTest(path) && !isForBrowser(path));
   const found = new Map<string, number>();
   const keep = (test: string, distance: number) => found.set(test, Math.min(distance, found.get(test) ?? distance));
@@ -67,11 +62,20 @@ export function relatedTests(
     }
   }
   for (const path of changed) {
-    for (const [kind, test] of testsOfKinds) if (kind.test(path) && tests.includes(test)) keep(test, 1);
     if (graph.imports.has(path)) continue;
     for (const test of tests) if (texts.get(test)?.includes(`"${path}"`)) keep(test, 1);
   }
   return [...found].sort(([a, near], [b, far]) => near - far || a.localeCompare(b)).map(([test]) => test);
+}
+
+/** The tests to run for a change: those of the changed files, and then those that read all files of their kind. */
+export function relatedTests(
+  graph: ImportGraph,
+  texts: ReadonlyMap<string, string>,
+  changed: readonly string[],
+): string[] {
+  const ofKinds = testsOfKinds.filter(([kind, test]) => texts.has(test) && changed.some((path) => kind.test(path)));
+  return [...new Set([...testsOf(graph, texts, changed), ...ofKinds.map(([, test]) => test)])];
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { ImportGraph } from "../changed/import-graph";
-import { changedMachines, isTest, relatedTests } from "../changed/related";
+import { changedMachines, isTest, testsOf } from "../changed/related";
 import { type Layer, layerOf, layers } from "./layers";
 
 /** Source files whose faults are tried in one run, with the tests that run. */
@@ -127,8 +127,8 @@ function testsBeside(files: readonly string[], texts: ReadonlyMap<string, string
 
 function sliceOf(layer: Layer, files: string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Slice {
   const own = (tests: string[]) => tests.filter((path) => layer.tests.test(path));
-  const near = own(relatedTests(graph, texts, files)).slice(0, maxTests);
-  const ofFiles = files.flatMap((file) => own(relatedTests(graph, texts, [file])).slice(0, maxTestsOfFile));
+  const near = own(testsOf(graph, texts, files)).slice(0, maxTests);
+  const ofFiles = files.flatMap((file) => own(testsOf(graph, texts, [file])).slice(0, maxTestsOfFile));
   const ofDomain = layer.byDomain ? [...ofFiles, ...own(testsBeside(files, texts))] : [];
   const unit = [...new Set([...near, ...ofDomain, ...(layer.also ?? [])])];
   const planned = layer.planned === "none" ? null : plannedTests[layer.planned];
