@@ -2,7 +2,7 @@ import { type Actor, createActor } from "xstate";
 import type { academyMachine } from "../../machines/account/academy";
 import { siteWorkerMachine } from "../../machines/account/site-worker";
 import { siteWorkerActors } from "../account/site-worker-actors";
-import { keptCourses } from "../device/copies";
+import { hasCourseCopies } from "../device/copies";
 import type { WorkerPage } from "../device/site-worker";
 import type { AcademyRouter } from "../routes/router";
 import type { Inspector } from "../telemetry/inspector";
@@ -16,7 +16,7 @@ interface Options {
 
 /** Most devices keep no course and load none of this. */
 async function renewCopies(signal: AbortSignal): Promise<void> {
-  if ((await keptCourses()).length === 0) return;
+  if (!(await hasCourseCopies())) return;
   const { renewCopies: renew } = await import("../courses/api/course-copy");
   await renew(signal);
 }

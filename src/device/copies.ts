@@ -1,4 +1,4 @@
-import { courseCopyName, courseOf, isPersonal, markRemoval } from "../worker/copies";
+import { courseCopyName, isCourseCopy, isPersonal, markRemoval } from "../worker/copies";
 import { randomId } from "./random-id";
 import { offlineTools } from "./secure-context";
 import { device } from "./storage";
@@ -38,8 +38,6 @@ export async function removeCourseCopy(course: { locale: string; slug: string })
   await offlineTools()?.store.delete(courseCopyName(course));
 }
 
-/** The courses of which this device has a copy, or part of one. */
-export async function keptCourses(): Promise<{ locale: string; slug: string }[]> {
-  const names = (await offlineTools()?.store.keys()) ?? [];
-  return names.flatMap((name) => courseOf(name) ?? []);
-}
+/** Whether this device has a copy of a course, or part of one. */
+export const hasCourseCopies = async (): Promise<boolean> =>
+  (await offlineTools()?.store.keys())?.some(isCourseCopy) ?? false;

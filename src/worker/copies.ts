@@ -16,12 +16,6 @@ export const copies = {
 export const courseCopyName = ({ locale, slug }: { locale: string; slug: string }): string =>
   `academy.course/${locale}/${slug}`;
 
-/** The course that a cache keeps; null if it keeps something else. */
-export const courseOf = (name: string): { locale: string; slug: string } | null => {
-  const [, locale, slug] = /^academy\.course\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
-  return locale && slug ? { locale, slug } : null;
-};
-
 export const isCourseCopy = (name: string): boolean => name.startsWith("academy.course/");
 
 /** Whether a cache may hold what only one account sees. */

@@ -5,7 +5,6 @@ import { ErrorEnvelope, type Failure } from "../../../contract/errors";
 import type { KeptCopy } from "../../../machines/courses/course-copy";
 import { pathOf } from "../../api/call";
 import { type ContentRef, paramsOf } from "../../api/query";
-import { keptCourses } from "../../device/copies";
 import { offlineTools } from "../../device/secure-context";
 import { anyVariant, completeMark, copies, courseCopyName } from "../../worker/copies";
 
@@ -128,6 +127,15 @@ async function renewCopy(course: ContentRef, signal: AbortSignal): Promise<void>
   const current = [first, completeMark, ...addresses];
   for (const { url } of await copy.keys())
     if (!current.some((address) => url.endsWith(address))) await copy.delete(url, anyVariant);
+}
+
+/** The courses of which this device has a copy, or part of one. */
+async function keptCourses(): Promise<ContentRef[]> {
+  const names = (await offlineTools()?.store.keys()) ?? [];
+  return names.flatMap((name) => {
+    const [, locale, slug] = /^academy\.course\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
+    return locale && slug ? { locale, slug } : [];
+  });
 }
 
 /** Renews every kept course whose content has changed since. One that cannot be renewed now does not stop the others. */
