@@ -72,7 +72,7 @@ const quiz = {
     ...quizModel.outcomes,
     recallAnswer: { none: { output: null } },
     retryQuiz: { ...(again && { again }) },
-    checkAnswer: { ...(right && { right }), ...(wrong && { wrong }) },
+    checkAnswer: { ...(right && { right }), ...(wrong && { wrong }), refused },
   },
 };
 

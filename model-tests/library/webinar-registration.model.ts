@@ -14,6 +14,7 @@ const open: WebinarRegistration = {
   now: "2099-03-01T10:00:00.000Z",
 };
 const registered = { ...open, registered: true };
+const over = { ...open, now: open.endsAt };
 const joinable = { ...registered, joinUrl: "https://live.academy.test/answers", now: "2099-03-01T10:50:00.000Z" };
 
 export const webinarRegistrationModel = defineTestModel({
@@ -25,7 +26,7 @@ export const webinarRegistrationModel = defineTestModel({
       none: { output: open },
       registered: { output: registered },
       joinable: { output: joinable },
-      over: { output: { ...open, now: open.endsAt } },
+      over: { output: over },
       signedOut,
       offline,
     },
@@ -37,7 +38,7 @@ export const webinarRegistrationModel = defineTestModel({
       signedOut,
       offline,
     },
-    unregister: { cancelled: { output: open }, signedOut, offline },
+    unregister: { cancelled: { output: open }, tooLate: { output: over }, signedOut, offline },
     waitForWayIn: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
     waitForEnd: { reached: { output: undefined }, broken: { error: { code: "internal", status: 0 } } },
   },
@@ -57,7 +58,11 @@ export const webinarRegistrationModel = defineTestModel({
         atOnce: "you are registered, and can join now",
         withoutMail: "you are registered; this site sends no mail",
       },
-      unregister: { asks: "cancel your registration", cancelled: "it is canceled" },
+      unregister: {
+        asks: "cancel your registration",
+        cancelled: "it is canceled",
+        tooLate: "it is canceled; the webinar is over",
+      },
       waitForWayIn: {
         reached: "Wait until 15 minutes before the start.",
         broken: "The page cannot wait until the way in opens.",
