@@ -6,13 +6,14 @@ import { type Graph, sharedChunks } from "./sharing.ts";
 /** Names of the chunks that several pages share, by their module ids. */
 const names = new Map<string, string>();
 
-/** A name for each chunk, after its largest module. */
+/** A name for each chunk, after its largest module, with a number where two would have the same. */
 function nameChunks(graph: Graph, chunks: readonly ReadonlySet<string>[]): void {
   const sizeOf = (id: string) => graph.get(id)?.size ?? 0;
   names.clear();
   for (const [at, ids] of chunks.entries()) {
     const largest = [...ids].reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
-    const name = at === 0 ? "base" : `${largest.replace(/^.*\/|\.\w+$/g, "")}-${at}`;
+    const own = at === 0 ? "base" : largest.replace(/^.*\/|\.\w+$/g, "");
+    const name = [...names.values()].includes(own) ? `${own}-${at}` : own;
     for (const id of ids) names.set(id, name);
   }
 }

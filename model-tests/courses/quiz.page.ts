@@ -12,6 +12,9 @@ export const quizPage = definePage({
   region: ["[data-step]"],
   calls: { checkAnswer: lessons.quizNext, retryQuiz: lessons.quizRetry },
   plays: { recallAnswer: "what waits is kept on the device, and no call is made" },
-  stays: { "signIn.requested": "the lesson would end with its page, and the quiz with it" },
+  stays: {
+    "signIn.requested": "the lesson would end with its page, and the quiz with it",
+    "step.outdated": "the lesson would load the quiz again, as another one",
+  },
   answers: () => openLesson(step),
 });

@@ -17,7 +17,7 @@ interface Options {
 /** Most devices keep no course and load none of this. */
 async function renewCopies(signal: AbortSignal): Promise<void> {
   if (!(await hasCourseCopies())) return;
-  const { renewCopies: renew } = await import("../courses/api/course-copy");
+  const { renewCopies: renew } = await import("../courses/course-landing/copy");
   await renew(signal);
 }
 

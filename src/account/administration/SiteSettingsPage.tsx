@@ -87,6 +87,7 @@ function Language({ actor }: SettingsActor) {
     <Stack $gap={4}>
       <SelectField
         label={t("siteSettings.language")}
+        size="l"
         name="language"
         value={isListed ? language : ""}
         disabled={held}

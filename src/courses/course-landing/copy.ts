@@ -7,3 +7,6 @@ export const part = definePart({
   logic: () => courseCopyMachine.provide(courseCopyActors()),
   View: CourseCopy,
 });
+
+// What renews copies comes with what makes them: a file of its own would be one more for every lesson.
+export { renewCopies } from "../api/course-copy";

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { color, token } from "../../theme/theme";
-import { pickerStyle } from "../../ui/picker-style";
 
 /** A named list of choices beside the player's controls. */
 export const Choice = styled.label`
@@ -16,6 +15,5 @@ export const Choice = styled.label`
     background: ${color.surface};
     color: ${color.ink};
     font: inherit;
-    ${pickerStyle("m")}
   }
 `;

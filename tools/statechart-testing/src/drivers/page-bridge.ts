@@ -96,11 +96,15 @@ class PageBridge {
     };
   }
 
-  /** Ensures that nothing on the page hears what would make it leave the machine. */
-  private muffle(actor: AnyActorRef): void {
+  /** Ensures that neither the page nor the machine's parent hears what would make it leave the machine. */
+  private muffle(actor: AnyActorRef & Inner): void {
     const { unheard } = this.options;
     const on = actor.on.bind(actor);
     actor.on = (type, hear) => on(type, (event) => void (unheard.includes(event.type) || hear(event)));
+    const parent = actor._parent as (AnyActorRef & Inner) | undefined;
+    if (!parent) return;
+    const send = parent._send.bind(parent);
+    parent._send = (event) => void (unheard.includes(event.type) || send(event));
   }
 
   private isBelow({ _parent: parent }: Inner): boolean {

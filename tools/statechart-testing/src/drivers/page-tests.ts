@@ -46,8 +46,8 @@ export interface PageTests {
   /** User actions on the page before the machine starts with an input; repeated when the user returns to the page. */
   opens?: ((user: User, input: string) => Promise<void>) | null;
   /**
-   * By type: events that the machine emits to leave its page, and why it stays. The page does not hear them: it would
-   * end the machine, and another one would start when the user comes back.
+   * By type: events that the machine emits or sends to its parent, after which it would be left, and why it stays.
+   * Neither hears them: it would end the machine, and another one would start when the user comes back.
    */
   stays?: Record<string, string>;
   /** Whether the rest of the page keeps its learner when the machine loses the session; otherwise both would end. */

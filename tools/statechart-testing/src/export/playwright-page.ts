@@ -38,7 +38,7 @@ interface Actor {
   id: string;
   logic: object & { id?: string };
   _parent?: Actor;
-  _send(event: object): void;
+  _send(event: { type: string }): void;
   on(type: string, hear: (event: { type: string }) => void): unknown;
   send(event: object): void;
   getSnapshot(): { status: string; value: unknown; children: Record<string, Actor> };
@@ -100,6 +100,9 @@ export function takeHold({
       silence(actor, world[""]);
       const on = actor.on.bind(actor);
       actor.on = (type, hear) => on(type, (event) => void (unheard.includes(event.type) || hear(event)));
+      const parent = actor._parent;
+      const send = parent?._send.bind(parent);
+      if (parent && send) parent._send = (event) => void (unheard.includes(event.type) || send(event));
     } else if (isBelow(actor)) {
       // A stubbed machine stays in its first state, because views render its state.
       if (!stubbed.includes(actor.id)) silence(actor, world[actor.id]);
