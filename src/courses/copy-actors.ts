@@ -3,6 +3,8 @@ import type { ContentRef } from "../api/query";
 import { removeCourseCopy } from "../device/copies";
 import { findCopy, keepCopy } from "./api/course-copy";
 
+export { renewCopies } from "./api/course-copy";
+
 type Given = { input: ContentRef };
 
 export const courseCopyActors = () => ({

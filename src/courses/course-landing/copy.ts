@@ -9,4 +9,4 @@ export const part = definePart({
 });
 
 // What renews copies comes with what makes them: a file of its own would be one more for every lesson.
-export { renewCopies } from "../api/course-copy";
+export { renewCopies } from "../copy-actors";
