@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error";
 import { retryAfter } from "./limits";
+import { oneAtATime } from "./one-at-a-time";
 
 /** How many values may wait to be created; further callers are rejected, so that no client can pile up work. */
 const maxWaiting = 10;
@@ -14,16 +15,16 @@ const maxWaiting = 10;
 export function keepMade<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
   return async (key, make) => {
     const known = kept.get(key);
     if (known) return known;
     if (waiting >= maxWaiting) throw new ApiError("unavailable", { retryAfter });
     waiting += 1;
-    const made = last.then(make).finally(() => {
+    const made = inTurn(make).finally(() => {
       waiting -= 1;
     });
-    last = made.catch(() => kept.delete(key));
+    made.catch(() => kept.delete(key));
     kept.set(key, made);
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);

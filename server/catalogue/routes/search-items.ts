@@ -4,7 +4,7 @@ import { paths } from "../../../src/paths/paths";
 import type { Catalogue } from "../../content/catalogue";
 import { questionIds } from "../../content/question-ids";
 import { urlOf } from "../../courses/routes/course-replies";
-import { titledIn } from "../../library/rules/template-categories";
+import { titledIn } from "../../library/routes/template-categories";
 import type { Counts, Found, FoundDocument } from "../../search/find";
 import { foundAsJson } from "./found-json";
 

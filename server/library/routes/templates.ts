@@ -6,7 +6,7 @@ import { drawingOf } from "../../courses/routes/course-replies";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { asList, authorizeRead, pageOf, publishedItems } from "../../routes/items";
 import { foldText } from "../rules/fold";
-import { titledIn } from "../rules/template-categories";
+import { titledIn } from "./template-categories";
 
 type TemplateItem = CatalogueItem<"template">;
 
