@@ -96,7 +96,7 @@ describe("a note on a step", () => {
     await expect.poll(() => kept(desk), soon).toEqual([{ note: "The last words", bookmarked: false }]);
   });
 
-  it("that was changed on two devices lets the learner choose and loses nothing", async () => {
+  it("that was changed in two tabs or devices lets the learner choose and loses nothing", async () => {
     const desk = await device(own("trial"));
     const [one, other] = [await noteOn(desk, 2), await noteOn(await device(own("trial")), 2)];
     await field(one).fill("From the desk");
@@ -110,7 +110,7 @@ describe("a note on a step", () => {
     await field(one).fill("From the desk, longer");
     await expect.poll(() => kept(desk), soon).toEqual([{ note: "From the desk, longer", bookmarked: true }]);
     await field(other).fill("From the phone");
-    await other.getByText("This note was changed on two devices").waitFor();
+    await other.getByText("This note was also changed elsewhere").waitFor();
     expect(await field(other).inputValue()).toBe("From the phone");
     await other.getByText("From the desk, longer").waitFor();
     await holds(other);

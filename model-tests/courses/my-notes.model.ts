@@ -84,12 +84,12 @@ export const myNotesModel = defineTestModel({
       deleteNote: {
         asks: "delete the note",
         deleted: "it is deleted",
-        overtaken: "it was changed on another device in the meantime",
+        overtaken: "it was changed elsewhere in the meantime",
       },
       restoreNote: {
         asks: "restore the note",
         restored: "it is restored",
-        overtaken: "it was changed on another device in the meantime",
+        overtaken: "it was changed elsewhere in the meantime",
       },
     },
   },

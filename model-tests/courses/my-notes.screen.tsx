@@ -16,7 +16,7 @@ const lost = "We couldn’t load your notes";
 const unsaved = "Kept on this device only";
 const notDeleted = "We couldn’t delete the note";
 const notRestored = "We couldn’t restore the note";
-const outdated = "This note was changed on another device";
+const outdated = "This note was changed elsewhere";
 const deleteOf = (stepId: number) => `Delete: Step ${stepId}`;
 const restoreOf = (stepId: number) => `Undo: Step ${stepId}`;
 const deleted = (stepId = 0) => ({ role: "status", text: `Deleted: “Step ${stepId}”` });

@@ -108,10 +108,10 @@ export const stepNoteModel = defineTestModel({
       saveNote: {
         asks: "save your note",
         saved: "it is saved",
-        overtaken: "it was changed on another device in the meantime",
+        overtaken: "it was changed elsewhere in the meantime",
       },
       loadTheirs: {
-        asks: "load the version of the other device",
+        asks: "load the other version",
         rewritten: "it has another text",
         arrived: "it is what you have just sent",
       },

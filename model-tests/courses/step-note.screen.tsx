@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof stepNoteMachine>;
 const name = "Your note";
 const title: Matcher = { role: "heading", name };
 const versions = {
-  mine: "Keep this device’s version",
+  mine: "Keep this page’s version",
   theirs: "Keep the other version",
   both: "Keep both",
 };
@@ -20,7 +20,7 @@ const statuses = {
   saved: { role: "status", text: "Saved" },
   kept: { role: "status", text: "Kept on this device only" },
 };
-const contested = "This note was changed on two devices";
+const contested = "This note was also changed elsewhere";
 const refused = "Your note wasn’t accepted";
 const lost = "We couldn’t load your note";
 const signIn = "Sign in to continue your note";

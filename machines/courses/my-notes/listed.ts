@@ -107,7 +107,7 @@ export const listed = myNotesSetup.createStateConfig({
       },
     },
     outdated: {
-      description: "Another device changed it meanwhile, so nothing was deleted: the notes are reloaded.",
+      description: "It was changed elsewhere meanwhile, so nothing was deleted: the notes are reloaded.",
       meta: { screen: "MyNotes", requirements: ["R11"] },
       on: { "notes.retry": "#myNotes.loading", "screen.reopened": "#myNotes.loading" },
     },

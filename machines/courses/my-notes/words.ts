@@ -17,7 +17,7 @@ export const myNotesWords = wordsFor<typeof myNotesMachine>()({
     hasAny: "there are notes",
     isDeletable: "the note can be deleted",
     isOtherDeletable: "it is another note that can be deleted",
-    isOvertaken: "another device has changed it meanwhile",
+    isOvertaken: "it was changed elsewhere meanwhile",
   },
   actions: {
     ...shared.keepsFailure,

@@ -5,7 +5,7 @@ import type { KeptNote, NoteDraft, NoteLocation } from "../note-draft";
 export type OnStep = Pick<NoteLocation, "locale" | "slug" | "stepId">;
 export interface Context extends NoteDraft {
   place: NoteLocation;
-  /** Another device's version, while the learner has to choose. */
+  /** Another tab's or device's version, while the learner has to choose. */
   theirs: KeptNote | null;
   /** Whose note; 0 means nobody's. */
   learnerId: number;
@@ -14,7 +14,7 @@ export interface Context extends NoteDraft {
   done: number;
   failure: Failure | null;
 }
-/** Of two versions: this device's, the other device's, or both in one. */
+/** Of two versions: this page's, the other one, or both in one. */
 export type Version = "mine" | "theirs" | "both";
 export type Event =
   | SessionChanged

@@ -38,7 +38,7 @@ export const settled = stepNoteSetup.createStateConfig({
       on: { "page.shown": "refreshing" },
     },
     refreshing: {
-      description: "The learner is back on the page: another device may have written meanwhile.",
+      description: "The learner is back on the page: another tab or device may have changed the note.",
       meta: { screen: "StepNote", requirements: ["L4"] },
       invoke: {
         id: "refreshNote",
@@ -85,7 +85,7 @@ export const tooLong = stepNoteSetup.createStateConfig({
 });
 
 export const conflict = stepNoteSetup.createStateConfig({
-  description: "Written on two devices: both versions are shown, and the learner keeps one or both.",
+  description: "Written here and elsewhere: both versions are shown, and the learner keeps one or both.",
   meta: { screen: "StepNote", requirements: ["R11", "L4"] },
   tags: "kept",
   on: {

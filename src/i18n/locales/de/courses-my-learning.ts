@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "Die Notiz wurde nicht gelöscht",
     restoreFailed: "Die Notiz konnte nicht zurückgeholt werden",
     leftCourse: "Sie gehört zu einem Kurs, den du verlassen hast. Schreib dich wieder ein, um sie zu ändern.",
-    outdated: "Diese Notiz wurde auf einem anderen Gerät geändert",
+    outdated: "Diese Notiz wurde woanders geändert",
     outdatedText: "Wir haben nichts geändert, damit nichts von deinem Text verloren geht.",
     reload: "Aktuelle Notizen zeigen",
   },

@@ -42,7 +42,7 @@ export const texts = {
     deleteFailed: "We couldn’t delete the note",
     restoreFailed: "We couldn’t restore the note",
     leftCourse: "It belongs to a course you left. Enroll again to change it.",
-    outdated: "This note was changed on another device",
+    outdated: "This note was changed elsewhere",
     outdatedText: "We didn’t change anything, so nothing you wrote is lost.",
     reload: "Show current notes",
   },

@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "La nota no se ha eliminado",
     restoreFailed: "No se ha podido recuperar la nota",
     leftCourse: "Pertenece a un curso que has dejado. Vuelve a inscribirte para cambiarla.",
-    outdated: "Esta nota se ha cambiado en otro dispositivo",
+    outdated: "Esta nota se ha cambiado en otro lugar",
     outdatedText: "No hemos cambiado nada, para que no se pierda nada de lo que escribiste.",
     reload: "Ver las notas actuales",
   },

@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "La note n’a pas été supprimée",
     restoreFailed: "La note n’a pas pu être rétablie",
     leftCourse: "Elle appartient à un cours que vous avez quitté. Réinscrivez-vous pour la modifier.",
-    outdated: "Cette note a été modifiée sur un autre appareil",
+    outdated: "Cette note a été modifiée ailleurs",
     outdatedText: "Rien n’a été modifié, afin que votre texte ne se perde pas.",
     reload: "Afficher les notes à jour",
   },

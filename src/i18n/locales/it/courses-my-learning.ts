@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "L’appunto non è stato eliminato",
     restoreFailed: "Non è stato possibile ripristinare l’appunto",
     leftCourse: "Appartiene a un corso che hai lasciato. Iscriviti di nuovo per modificarlo.",
-    outdated: "Questo appunto è stato modificato su un altro dispositivo",
+    outdated: "Questo appunto è stato modificato altrove",
     outdatedText: "Non abbiamo cambiato nulla, così niente di ciò che hai scritto va perso.",
     reload: "Mostra gli appunti attuali",
   },

@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "メモを削除できませんでした",
     restoreFailed: "メモを元に戻せませんでした",
     leftCourse: "受講をやめたコースのメモです。変更するには、もう一度受講登録してください。",
-    outdated: "このメモは別の端末で変更されました",
+    outdated: "このメモは別の場所で変更されました",
     outdatedText: "書いた内容が失われないよう、何も変更していません。",
     reload: "最新のメモを表示",
   },

@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "메모를 삭제하지 못했어요",
     restoreFailed: "메모를 되돌리지 못했어요",
     leftCourse: "수강을 취소한 강좌의 메모예요. 바꾸려면 다시 수강 신청해 주세요.",
-    outdated: "이 메모는 다른 기기에서 바뀌었어요",
+    outdated: "이 메모는 다른 곳에서 바뀌었어요",
     outdatedText: "쓴 내용이 사라지지 않도록 아무것도 바꾸지 않았어요.",
     reload: "최신 메모 보기",
   },

@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "De notitie is niet verwijderd",
     restoreFailed: "De notitie kon niet worden teruggehaald",
     leftCourse: "Deze notitie hoort bij een cursus die je hebt verlaten. Schrijf je weer in om hem te wijzigen.",
-    outdated: "Deze notitie is op een ander apparaat gewijzigd",
+    outdated: "Deze notitie is ergens anders gewijzigd",
     outdatedText: "We hebben niets gewijzigd, zodat niets van je tekst verloren gaat.",
     reload: "Huidige notities tonen",
   },

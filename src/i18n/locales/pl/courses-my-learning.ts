@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "Notatka nie została usunięta",
     restoreFailed: "Nie udało się przywrócić notatki",
     leftCourse: "Należy do kursu, w którym już nie uczestniczysz. Zapisz się ponownie, aby ją zmienić.",
-    outdated: "Ta notatka została zmieniona na innym urządzeniu",
+    outdated: "Ta notatka została zmieniona gdzie indziej",
     outdatedText: "Nic nie zmieniliśmy, aby nie przepadło nic z Twojego tekstu.",
     reload: "Pokaż aktualne notatki",
   },

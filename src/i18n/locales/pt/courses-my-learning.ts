@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "A anotação não foi excluída",
     restoreFailed: "Não foi possível recuperar a anotação",
     leftCourse: "Ela pertence a um curso do qual você saiu. Faça a inscrição de novo para alterá-la.",
-    outdated: "Esta anotação foi alterada em outro dispositivo",
+    outdated: "Esta anotação foi alterada em outro lugar",
     outdatedText: "Não mudamos nada, para que nada do que você escreveu se perca.",
     reload: "Mostrar as anotações atuais",
   },

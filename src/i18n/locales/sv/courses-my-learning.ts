@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "Anteckningen togs inte bort",
     restoreFailed: "Anteckningen kunde inte hämtas tillbaka",
     leftCourse: "Den hör till en kurs som du har lämnat. Anmäl dig igen för att ändra den.",
-    outdated: "Anteckningen har ändrats på en annan enhet",
+    outdated: "Anteckningen har ändrats någon annanstans",
     outdatedText: "Vi ändrade inget, så att inget av det du skrivit går förlorat.",
     reload: "Visa aktuella anteckningar",
   },

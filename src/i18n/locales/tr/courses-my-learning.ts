@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "Not silinmedi",
     restoreFailed: "Not geri getirilemedi",
     leftCourse: "Ayrıldığın bir kursa ait. Değiştirmek için yeniden kaydol.",
-    outdated: "Bu not başka bir cihazda değiştirildi",
+    outdated: "Bu not başka bir yerde değiştirildi",
     outdatedText: "Yazdıkların kaybolmasın diye hiçbir şeyi değiştirmedik.",
     reload: "Notların güncel hâlini göster",
   },

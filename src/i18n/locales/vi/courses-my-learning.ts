@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "Chưa xóa được ghi chú",
     restoreFailed: "Không khôi phục được ghi chú",
     leftCourse: "Ghi chú thuộc một khóa học bạn đã rời. Hãy ghi danh lại để sửa.",
-    outdated: "Ghi chú này đã được sửa trên thiết bị khác",
+    outdated: "Ghi chú này đã được sửa ở nơi khác",
     outdatedText: "Chúng tôi chưa thay đổi gì, nên những gì bạn viết không bị mất.",
     reload: "Xem các ghi chú hiện tại",
   },

@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
     deleteFailed: "无法删除笔记",
     restoreFailed: "无法恢复笔记",
     leftCourse: "它属于你已退出的课程。如需修改，请重新报名。",
-    outdated: "这条笔记已在另一台设备上修改",
+    outdated: "这条笔记已在其他地方修改",
     outdatedText: "我们没有做任何更改，你写的内容不会丢失。",
     reload: "显示最新的笔记",
   },
