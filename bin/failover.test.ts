@@ -83,7 +83,7 @@ describe("what the drill reads back", () => {
       .returning();
     attemptId = attempt?.id ?? expect.fail();
     // The embedded database takes seconds to start beside other work.
-  }, 60_000);
+  });
   afterAll(() => opened?.close());
 
   const store = ({ key }: Write) =>

@@ -133,7 +133,7 @@ describe("code for browsers", () => {
       "src/harmless.ts": harmless.join("\n"),
       [guardedHelper]: "export const copies = () => Boolean(navigator.clipboard);",
     });
-  }, 60_000);
+  });
 
   it.each(planted.map((text, index) => [text, index + 1] as const))("is searched for %s", (_, line) => {
     expect(plantedAt(line)).not.toEqual([]);

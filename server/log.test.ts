@@ -18,7 +18,7 @@ describe("the log", () => {
     server = await startTestServer(embedded.open, { logger: createLog("info", false, to) });
     learner = await server.learner({ name: "Lea Learner" });
     url = await server.app.listen({ host: "127.0.0.1", port: 0 });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const lineWith = async (msg: string) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "start-"));
   config = { ...readConfig({}), port: 0, dataDir: join(folder, "data"), contentDir: fixtureContent };
   await (await openDatabase(config, await emptyDatabase())).close();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("serves the site's pages and the API over HTTP, and stops", { timeout: 60_000 }, async () => {

@@ -55,7 +55,7 @@ describe("npm run flows", () => {
     // One with transitions from states to themselves, and folded parts.
     await call(["build", "stepNote"], to);
     expect(readFileSync(join(to, "stepNote.svg"), "utf8")).toBe(readFileSync("docs/flows/stepNote.svg", "utf8"));
-  }, 60_000);
+  });
 
   it("prints how well each level can be read", async () => {
     const { code, said } = await call(["check", "appearance", "--figures"], drawings());
@@ -63,7 +63,7 @@ describe("npm run flows", () => {
     expect(said).toMatch(/^\| machine \| level \| size \| text at 375 \|/);
     expect(said).toMatch(/\| appearance \| all full \| \d+ × \d+ \|( \d\d\.\d \|){3} 0\.00 \| 0 \| 0 \|/);
     expect(said).toMatch(/\| all \| 1 levels \|/);
-  }, 60_000);
+  });
 
   it("rejects a journey through a machine, or with a step, that does not exist", async () => {
     const step = (machine: string, ...counted: string[]) => ({
@@ -79,7 +79,7 @@ describe("npm run flows", () => {
     expect(lines.at(-1)).toBe(
       'The journey "odd" counts "exam.stage.grade", which is no innermost state or transition of "exam"; did you mean "exam.stage.graded"?',
     );
-  }, 60_000);
+  });
 
   it("fails if a drawing is out of date, missing, or not in the index", async () => {
     const to = drawings();
@@ -113,5 +113,5 @@ describe("npm run flows", () => {
     });
     expect((await call(["build", "--help"])).said).toContain("npm run flows -- build [MACHINE|all]");
     expect((await call([])).said).toContain("npm run flows -- check");
-  }, 60_000);
+  });
 });

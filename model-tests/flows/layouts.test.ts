@@ -11,7 +11,7 @@ it.each(charts)(
     );
     for (const name of new Set(names)) await expectReadable(chart, name);
   },
-  60_000,
+  240_000,
 );
 
 it("large machines open folded", () => {

@@ -33,7 +33,7 @@ describe.each(machineIds)("a recorded session of %s", (id) => {
       expect(mismatch).toBeNull();
       expect(endOf(planned, found)).toEqual(endOf(planned, test));
     }
-  }, 60_000);
+  });
 });
 
 describe("what a child does that the test model leaves out", () => {

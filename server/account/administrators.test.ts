@@ -17,7 +17,7 @@ describe.each(databases)("administrators on $name", ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(open);
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   const create = (wanted: Partial<typeof ada>, ask: () => Promise<string> = async () => password) =>
     createAdministrator(server.database.db, { ...ada, ...wanted }, ask, server.clock.now());

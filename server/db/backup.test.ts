@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "backup-"));
   saved = at("academy.tar.gz");
   dataDir = at("data");
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("keeps everything: accounts, sessions, an open attempt with its answers", { timeout: 120_000 }, async () => {

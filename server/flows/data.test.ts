@@ -34,7 +34,7 @@ it("tries again on the next request when the data could not be made", async () =
   rmSync(join(root, "dist"));
   await data.make({ kind: "lists" });
   expect(existsSync(list)).toBe(true);
-}, 60_000);
+});
 
 it("makes the data once", async () => {
   const list = join(root, "dist", "flow-data", "index.json");
@@ -42,10 +42,10 @@ it("makes the data once", async () => {
   rmSync(list);
   await data.make({ kind: "lists" });
   expect(existsSync(list)).toBe(false);
-}, 60_000);
+});
 
 it("lists the revisions of the project, or says why there are none", async () => {
   const { kind, says } = await data.comparisons.revisions();
   // An unpacked archive has no history.
   expect(kind === "revisions" || says).toBeTruthy();
-}, 60_000);
+});

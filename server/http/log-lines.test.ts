@@ -47,7 +47,7 @@ describe("the contents of the log, at its lowest level", () => {
     // The first line has the server's own address.
     await vi.waitFor(() => expect(written).toContain("Server listening"));
     written = "";
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** Sends this; hangs up when the server has it if `isCut`, otherwise waits for the end. */

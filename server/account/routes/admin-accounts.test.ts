@@ -19,7 +19,7 @@ describe.each(databases)("the administration of accounts on $name", ({ open }) =
   beforeAll(async () => {
     server = await startTestServer(open);
     boss = await server.learner({ name: "Ada Admin", permissions: { "academy.admin": true } });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const list = async (query: Asked) => (await boss.call(admin.users, { query })).body;

@@ -21,7 +21,7 @@ describe.each(databases)("the audit log for administrators on $name", ({ open })
     server.clock.pass(2 * 86_400);
     await boss.call(admin.updateUser, { params, body: { paidStatus: "paid" } });
     await learner.call(session.signOut, {});
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const list = async (query: Asked) => (await boss.call(admin.audit, { query })).body;

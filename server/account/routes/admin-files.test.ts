@@ -12,7 +12,7 @@ describe.each(databases)("the files of the administration on $name", ({ open }) 
   beforeAll(async () => {
     server = await startTestServer(open);
     boss = await server.learner({ name: "Ada Admin", permissions: { "academy.admin": true } });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const get = async (url: string, who: Caller) => {

@@ -24,7 +24,7 @@ describe.each(databases)("the administration of ratings on $name", ({ open }) =>
   beforeAll(async () => {
     server = await startTestServer(open);
     boss = await server.learner({ name: "Ada Admin", permissions: { "academy.admin": true } });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await server.database.db.delete(courseRating);
   });

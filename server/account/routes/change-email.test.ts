@@ -16,7 +16,7 @@ describe.each(databases)("a change of the own email address on $name", ({ open }
   beforeAll(async () => {
     server = await startTestServer(open);
     passwordHash = await hashPassword("right");
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   const { signIn, mailsTo, tokenFor } = peopleAt(() => server);
   const learner = () => server.learner({ passwordHash });

@@ -13,7 +13,7 @@ describe.each(databases)("a change of the own password on $name", ({ open }) => 
   beforeAll(async () => {
     server = await startTestServer(open);
     passwordHash = await hashPassword("the old password");
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   const { forgot, mailsTo, renew, signIn, tokenFor } = peopleAt(() => server);
   const learner = () => server.learner({ passwordHash });

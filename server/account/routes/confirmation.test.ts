@@ -37,7 +37,7 @@ describe.each(databases)("the confirmation of what staff change on $name", ({ op
   beforeAll(async () => {
     server = await startTestServer(open);
     passwordHash = await hashPassword("right");
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** An administrator who has just signed in. */

@@ -15,7 +15,7 @@ describe.each(databases)("a session that is not used on $name", ({ open }) => {
   beforeAll(async () => {
     server = await startTestServer(open);
     passwordHash = await hashPassword("right");
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** Somebody who has just signed in. */

@@ -13,7 +13,7 @@ describe.each(databases)("a new password on $name", ({ open }) => {
   beforeAll(async () => {
     server = await startTestServer(open);
     passwordHash = await hashPassword("the old password");
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   const { register, forgot, renew, mailsTo, tokenFor, signIn } = peopleAt(() => server);
   const learner = () => server.learner({ passwordHash });

@@ -11,7 +11,7 @@ describe.each(databases)("a confirmation with a passkey on $name", ({ open }) =>
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(open);
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** Somebody who signed in with a passkey 15 minutes ago. */

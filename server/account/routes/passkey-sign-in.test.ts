@@ -16,7 +16,7 @@ describe.each(databases)("signing in with a passkey on $name", ({ open }) => {
   beforeAll(async () => {
     server = await startTestServer(open);
     await hashOfRight();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const auditOf = async ({ id }: Caller, action: string) =>

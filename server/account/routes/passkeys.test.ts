@@ -16,7 +16,7 @@ describe.each(databases)("an account’s passkeys on $name", ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(open);
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const listOf = async (who: Caller) => (await who.call(passkeys.list, {})).body;

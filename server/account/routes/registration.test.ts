@@ -16,7 +16,7 @@ describe.each(databases)("registering on $name", ({ open }) => {
   beforeAll(async () => {
     server = await startTestServer(open);
     passwordHash = await hashPassword("the old password");
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   const { register, confirm, mailsTo, tokenFor, signIn } = peopleAt(() => server);
   const signedInBy = (headers: Record<string, unknown>) =>

@@ -18,7 +18,7 @@ describe.each(databases)("where an account is signed in on $name", ({ open }) =>
   beforeAll(async () => {
     server = await startTestServer(open);
     passwordHash = await hashPassword("right");
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** An account that nobody is signed in to. */

@@ -31,7 +31,7 @@ describe.each(databases)("the settings of the home page on $name", ({ open }) =>
   beforeAll(async () => {
     server = await startTestServer(open, { site: pages, config: { pageCaches: ["http://127.0.0.1:1"] } });
     boss = await server.learner({ name: "Ada Admin", permissions: { "academy.admin": true } });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
   beforeEach(() => server.database.db.delete(siteOverride));
 

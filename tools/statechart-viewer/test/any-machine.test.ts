@@ -104,7 +104,7 @@ describe("view", () => {
   beforeAll(async () => {
     viewer = await startView(join(examples, "needs.ts"), 0, { say: (line) => notes.push(line) });
     // A server starts, and the types of the file are read.
-  }, 60_000);
+  });
   afterAll(() => viewer.close());
   const get = (path: string) => fetch(new URL(path, viewer.url));
 

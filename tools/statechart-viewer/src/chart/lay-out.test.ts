@@ -65,7 +65,7 @@ describe("a layout", () => {
     expect(layout.note).toBeNull();
     expect(collisions(chart, layout)).toEqual([]);
     expectWhole(chart, layout);
-  }, 60_000);
+  });
 
   it("falls back to a simpler but complete layout with a note", async () => {
     const chart = chartOf(nested, "Nested", "test");

@@ -161,7 +161,7 @@ describe("levels", () => {
       expect(crossedLabels(layout), name).toEqual([]);
       for (const { of, position } of firstStates(drawn, layout)) expect(position, `${name}: ${of}`).toBe(0);
     }
-  }, 60_000);
+  });
 
   it("get a simpler layout with a note if the usual one fails", async () => {
     for (const level of [part("trip", true), part("trip.underway", true), part("trip.underway.travel")]) {
