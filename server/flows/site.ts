@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { basename, extname } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { useOfMachine } from "../../contract/telemetry";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
+import { isKnownTo, weakTag } from "../http/cached";
 import { received } from "../http/validate";
 import { emptyStyle } from "../render/page";
 import { usageOf } from "../telemetry/queries";
@@ -57,14 +57,13 @@ function send(
   body: Buffer | string,
   keeps = false,
 ): FastifyReply {
-  // Weak: compression changes the bytes but not the content.
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  const etag = weakTag(body);
   reply
     .type(types[extname(name)] ?? "application/octet-stream")
     .header("cache-control", keeps ? "private, max-age=31536000, immutable" : "private, no-cache")
     .header("etag", etag)
     .header("x-robots-tag", "noindex");
-  return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
+  return isKnownTo(request, etag) ? reply.code(304).send() : reply.send(body);
 }
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply =>

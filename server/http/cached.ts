@@ -4,9 +4,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** The ETag of a body. Weak: compression changes the bytes, not the content. */
 export const weakTag = (body: string | Buffer): string => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
-/** Whether the client already has the body with this ETag. */
-export const isKnownTo = (request: FastifyRequest, etag: string): boolean =>
-  request.headers["if-none-match"]?.split(",").some((one) => one.trim() === etag) ?? false;
+/** An ETag without what marks it as weak. */
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+
+/**
+ * Whether the client already has the body with this ETag. Compared weakly, with any if it says `*` (RFC 9110, 13.1.2): a
+ * proxy that compresses marks tags as weak.
+ */
+export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers["if-none-match"] ?? "";
+  return known.trim() === "*" || known.split(",").some((one) => opaque(one) === opaque(etag));
+}
 
 /** Sends a body that anyone may cache until it changes: clients with the current version get 304. */
 export function sendCached(

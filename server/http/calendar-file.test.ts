@@ -20,7 +20,6 @@ describe("a calendar file", () => {
       "VERSION:2.0",
       "PRODID:-//Academy//Webinars//EN",
       "CALSCALE:GREGORIAN",
-      "METHOD:PUBLISH",
       "BEGIN:VEVENT",
       "UID:webinar-7@academy",
       "DTSTAMP:20260301T120000Z",

@@ -38,14 +38,16 @@ function folded(line: string): string {
 /** An instant in UTC: correct on both sides of every clock change (L20). */
 const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** A file for importing an event into calendars: iCalendar, RFC 5545. */
+/**
+ * A file for importing an event into calendars: iCalendar, RFC 5545. It is no message of a scheduling method, which would
+ * need an organizer to answer (RFC 5546, 3.2.1).
+ */
 export function calendarFile({ uid, stamp, start, end, summary, description, url }: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Academy//Webinars//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(stamp)}`,

@@ -1,8 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isKnownTo, weakTag } from "./cached";
-
-type Form = "br" | "gzip" | "plain";
+import { acceptedForm, type Form } from "./forms";
 
 /** A reply as it is sent, in every form that was requested. */
 interface KeptReply {
@@ -43,19 +42,6 @@ const threshold = 1024;
 /** Longer replies are not kept: compressing one at once would hold up others, and few are requested often. */
 const maxLength = 64 * 1024;
 
-const accepts = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/,
-};
-
-/** The form that a request accepts. A form with the weight 0 is not accepted. */
-function formFor({ headers }: FastifyRequest, isLong: boolean): Form {
-  const accepted = headers["accept-encoding"];
-  if (!isLong || accepted === undefined) return "plain";
-  const text = String(accepted);
-  return accepts.br.test(text) ? "br" : accepts.gzip.test(text) ? "gzip" : "plain";
-}
-
 /** The plain body, from whichever form there is. */
 function plainOf(forms: ReadonlyMap<Form, Buffer>): Buffer {
   for (const [form, bytes] of forms)
@@ -71,6 +57,8 @@ export function createKeptReplies({ maxBytes, quality }: Options): KeptReplies {
   const kept = new Map<string, KeptReply>();
   let current = "";
   let bytes = 0;
+
+  const formFor = (request: FastifyRequest, isLong: boolean): Form => (isLong ? acceptedForm(request) : "plain");
 
   const encode = (plain: Buffer, form: Form): Buffer => {
     if (form === "plain") return plain;

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { PaidStatus, ProductGroup } from "../../contract/account/session";
 import { endpoint } from "../../contract/endpoint";
-import { Instant } from "../../contract/primitives";
 import { ApiError } from "../http/api-error";
 import type { HttpIntegration, PeerContext } from "./http-integration";
 
@@ -20,7 +19,7 @@ export type BillingRecord = z.infer<typeof BillingRecord>;
 /** A change that a billing system reports, in the form that Standard Webhooks gives bodies. */
 const BillingChange = z.object({
   type: z.literal("billing.changed"),
-  timestamp: Instant,
+  timestamp: z.iso.datetime({ offset: true }),
   data: z.extend(BillingRecord, { email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
 });
 export type BillingChange = z.infer<typeof BillingChange>;

@@ -122,9 +122,18 @@ class Conversation {
   }
 }
 
-/** Never with its cause, which contains tokens and claims. */
-const reasonOf = (thrown: unknown): string =>
-  thrown instanceof Error ? [thrown.message, "code" in thrown ? String(thrown.code) : ""].join(" ").trim() : "unknown";
+/**
+ * What the library says is wrong. Its own errors name the part of an answer; other causes contain tokens and claims, so
+ * they are left out.
+ */
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return "unknown";
+  const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
+  const { cause, message } = thrown;
+  const code = codeOf(thrown);
+  const detail = cause instanceof Error && code.startsWith("OAUTH_") && codeOf(cause) === code ? cause.message : "";
+  return [message, detail, code].filter((part) => part !== "").join(" ");
+}
 
 /** Providers expect the secret in a header unless they say otherwise. */
 const authenticationFor = (

@@ -63,7 +63,7 @@ export function createSmtpTransport({ url, from, requiresTls, hostname }: MailSe
           html,
           text: plain,
           ...(calendar && {
-            attachments: [{ filename: "webinar.ics", content: calendar, contentType: "text/calendar; method=PUBLISH" }],
+            attachments: [{ filename: "webinar.ics", content: calendar, contentType: "text/calendar; charset=utf-8" }],
           }),
           messageId: `<academy-mail-${id}@${hostname}>`,
           headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },

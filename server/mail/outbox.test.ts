@@ -174,18 +174,25 @@ describe.each(databases)("the outbox on $name", ({ open }) => {
 });
 
 describe("a mail server", () => {
+  const mailOf = { id: 1, to: "ada@example.test", language: "en", subject: "x", html: "x", plain: "x", calendar: null };
+
+  it("gets the entry for a calendar as a file in UTF-8", async () => {
+    const smtp = await startMailServer();
+    const transport = createSmtpTransport(smtp.settings);
+    const calendar = "BEGIN:VCALENDAR\r\nSUMMARY:日本語\r\nEND:VCALENDAR\r\n";
+    await transport.send({ ...mailOf, calendar });
+    const [raw = ""] = smtp.received.map((one) => one.raw);
+    const [, type, content = ""] =
+      /Content-Type: (text\/calendar[^\r]*(?:\r\n [^\r]*)*)[\s\S]*?\r\n\r\n([^-]*)/.exec(raw) ?? [];
+    expect(type?.replace(/\s+/g, " ")).toBe("text/calendar; charset=utf-8; name=webinar.ics");
+    expect(Buffer.from(content, "base64").toString()).toBe(calendar);
+    transport.close();
+    await smtp.stop();
+  });
+
   it("that does not encrypt gets no mail, unless it is this machine", async () => {
     const smtp = await startMailServer();
     const transport = createSmtpTransport({ ...smtp.settings, requiresTls: true });
-    const mailOf = {
-      id: 1,
-      to: "ada@example.test",
-      language: "en",
-      subject: "x",
-      html: "x",
-      plain: "x",
-      calendar: null,
-    };
     await expect(transport.send(mailOf)).rejects.toThrow(/STARTTLS/);
     expect(smtp.received).toEqual([]);
     transport.close();

@@ -17,7 +17,9 @@ import { isMirrored } from "../flows/access";
 import { createFlowData, type FlowData, readyFlowData } from "../flows/data";
 import { type FlowFolders, flowFolders } from "../flows/files";
 import { flowsSite } from "../flows/site";
+import { isKnownTo, weakTag } from "../http/cached";
 import { logFault } from "../http/error-handler";
+import { acceptedForm } from "../http/forms";
 import { hostOf } from "../http/host";
 import { publicOrigin } from "../http/public-origin";
 import { tokenOf } from "../http/session-cookie";
@@ -46,7 +48,7 @@ interface Kept extends Page {
   /** The page's own path, if it has one: a single lesson is also reachable among the courses (R27). */
   own: string | null;
   etag: string;
-  brotli: () => Promise<Buffer>;
+  br: () => Promise<Buffer>;
   gzip: () => Promise<Buffer>;
 }
 
@@ -69,8 +71,8 @@ function withForms(page: Page, own: string | null): Kept {
     ...page,
     own,
     shared: {},
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    brotli: once(() => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
+    etag: weakTag(body),
+    br: once(() => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
     gzip: once(() => compressGzip(body)),
   };
 }
@@ -180,7 +182,9 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = "", query] = request.url.split("?");
-    if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
+    // Without a slash at the end, or with two in a row, it is another spelling of a page's path (R53).
+    const spelled = `${path}/`.replace(/\/{2,}/g, "/");
+    if (spelled !== path) return reply.redirect(`${spelled}${query ? `?${query}` : ""}`, 308);
     const locale = localeOfHost(hostOf(request));
     const readable = redirectOf(publicOrigin(request, app.academy.config.origin, locale) + request.url, locale);
     // A course also answers among the single lessons, which have fewer languages: first, it leads to its own path.
@@ -197,11 +201,10 @@ export const createSite = (options: SiteOptions) => async (app: FastifyInstance)
       .header("vary", "accept-encoding, cookie")
       .headers(page.shared)
       .header("etag", page.etag);
-    if (request.headers["if-none-match"] === page.etag && page.status === 200) return reply.code(304).send();
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(await page.brotli());
-    if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await page.gzip());
-    return reply.send(page.html);
+    if (page.status === 200 && isKnownTo(request, page.etag)) return reply.code(304).send();
+    const form = acceptedForm(request);
+    if (form === "plain") return reply.send(page.html);
+    return reply.header("content-encoding", form).send(await page[form]());
   };
 
   const played: RenderPlayed = async (request, events, change) =>

@@ -43,6 +43,13 @@ describe("an address that pages have moved from", () => {
       "/academy/courses/stand-alone/lessons/",
       ["/academy/courses/stand-alone/", "/academy/standalone-courses/stand-alone/", 200],
     ],
+    [
+      "a path with two slashes in a row",
+      "/academy//courses//first-steps//?step=2",
+      ["/academy/courses/first-steps/?step=2", 200],
+    ],
+    ["one without a slash at its end", "/academy//courses", ["/academy/courses/", 200]],
+    ["the main page with another slash", "/academy//", ["/academy/", 200]],
     ["a course that does not exist", "/academy/courses/nothing/lessons/", ["/academy/courses/nothing/", 404]],
     ["a slug with a slash in it", "/academy/courses/a%2Fb/lessons/", ["/academy/courses/a%2Fb/", 404]],
   ])("leads on from %s", async (_, url, way) => {

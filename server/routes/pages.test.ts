@@ -64,6 +64,29 @@ describe("pages", () => {
     ).toEqual([`${list}?search=a+b`, `${list}?duration=short`, list]);
   });
 
+  it("are sent only in a form that the browser accepts", async () => {
+    const formFor = async (accepted: string) => {
+      const { headers } = await server.app.inject({ url: "/academy/terms/", headers: { "accept-encoding": accepted } });
+      return headers["content-encoding"];
+    };
+    expect(await Promise.all(["gzip, br", "gzip, br;q=0", "br;q=0, gzip;q=0.0", ""].map(formFor))).toEqual([
+      "br",
+      "gzip",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("are sent once, also if a proxy has marked their tag as weak", async () => {
+    const get = (headers: Record<string, string>) => server.app.inject({ url: "/academy/terms/", headers });
+    const etag = String((await get({})).headers.etag);
+    // One tag for all forms: their bytes differ.
+    expect(etag).toMatch(/^W\/"/);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, "*"])
+      expect([known, (await get({ "if-none-match": known })).statusCode]).toEqual([known, 304]);
+    expect((await get({ "if-none-match": '"other"' })).statusCode).toBe(200);
+  });
+
   it("of a lesson that does not exist are the not-found page, with and without a session", async () => {
     for (const cookie of ["", session]) {
       for (const path of ["first-steps/lessons/lesson-99/", "nothing/lessons/lesson-1/", "not-yet/lessons/lesson-1/"]) {

@@ -25,7 +25,7 @@ async function signed(fake: FakeProvider, key: CryptoKey, audience: string): Pro
   return new SignJWT(fake.claims)
     .setProtectedHeader({ alg: "ES256", kid: "k" })
     .setIssuer(String(fake.claims.iss ?? fake.issuer))
-    .setAudience(audience)
+    .setAudience(String(fake.claims.aud ?? audience))
     .setIssuedAt()
     .setExpirationTime(fake.claims.exp === undefined ? "60s" : Number(fake.claims.exp))
     .sign(key);

@@ -205,6 +205,14 @@ describe.each(databases)("an external billing system on $name", ({ open }) => {
     expect((await send(body, signedHeaders(body))).status).toBe(204);
   });
 
+  it.each(["2026-11-28T09:30:00.123456Z", "2026-11-28T09:30:00+00:00", "2026-11-28T10:30:00.5+01:00"])(
+    "may name its time in any form of ISO 8601: %s",
+    async (timestamp) => {
+      const body = JSON.stringify({ ...bodyFor("a@b.test", free(1)), timestamp });
+      expect((await send(body, signedHeaders(body))).status).toBe(204);
+    },
+  );
+
   it.each([
     ["another type", { type: "invoice.paid" }],
     ["no data", { data: undefined }],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../db/database";
 import { databases } from "../../testing/databases";
 import { type FakeProvider, startFakeProvider } from "../../testing/fake-provider";
@@ -53,6 +53,7 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     it.each<[string, Record<string, unknown>]>([
       ["another nonce", { nonce: "another" }],
       ["no nonce", { nonce: undefined }],
+      ["another audience", { aud: "another" }],
       ["another issuer", { iss: "https://evil.example" }],
       ["an expired time", { exp: 1 }],
       ["no subject", { sub: undefined }],
@@ -74,6 +75,21 @@ describe.each(databases)("sign-in elsewhere on $name", ({ open }) => {
     it("rejects a token with a foreign signature", async () => {
       provider.signsWrongly = true;
       expect(await refused()).toBe("rejected");
+    });
+
+    it.each<[string, string, Record<string, unknown>]>([
+      ["a foreign signature", "JWT signature verification failed", {}],
+      ["no subject", 'JWT "sub" (subject) claim missing', { sub: undefined }],
+      ["another audience", 'unexpected JWT "aud" (audience) claim value', { aud: "another" }],
+    ])("logs what is wrong with a token with %s, and nothing that is in it", async (_, reason, claims) => {
+      const warn = vi.spyOn(app.log, "warn");
+      provider.signsWrongly = Object.keys(claims).length === 0;
+      await refused(claims);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ problem: "rejected", reason: expect.stringContaining(reason) }),
+        "peer failed",
+      );
+      expect(JSON.stringify(warn.mock.calls)).not.toMatch(/fake|another/);
     });
 
     it("rejects an address that only looks verified", async () => {
