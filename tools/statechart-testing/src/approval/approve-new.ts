@@ -45,7 +45,12 @@ export async function approveNew(subject: Subject, reason: string, outlet: Outle
   const testModel = await subject.testModel();
   const { graph } = planning(testModel, "tour", 0);
   const tests = observeAll(testModel, graph);
-  writeApproved(file, { machine: subject.id, approvals: [approvalOf({ name: "new", says: [] }, reason)], tests });
+  writeApproved(file, {
+    machine: subject.id,
+    approvals: [approvalOf({ name: "new", says: [] }, reason)],
+    pending: [],
+    tests,
+  });
   const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
   const are = tests.length === 1 ? "is" : "are";
   outlet.say(

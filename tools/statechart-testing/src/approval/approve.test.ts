@@ -2,79 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { assign, emit, setup } from "xstate";
 import type { TestModel } from "../model/test-model";
 import { cliInFolder } from "../testing/cli-in-folder";
+import { type DoorChanges, doorModel } from "../testing/door-model";
 
 const folder = mkdtempSync(join(tmpdir(), "approved-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, "door.approved.yaml");
 
-/** What a test changes about the door. */
-interface Changes {
-  isCode?: (context: { code: string }) => boolean;
-  tries?: (tries: number) => number;
-  closesAfter?: number;
-  bell?: string;
-  hasBack?: boolean;
-  emits?: string;
-  asks?: (code: string) => string;
-}
-
-/** A door that asks a server about a code, and closes by itself. */
-function doorModel(changes: Changes = {}): TestModel {
-  const { isCode = ({ code }) => code.length === 4, tries = (n) => n + 1, closesAfter = 3000, bell = "low" } = changes;
-  const { hasBack = false, emits = "opened", asks = (code) => code } = changes;
-  const machine = setup({
-    types: {
-      context: {} as { code: string; tries: number },
-      events: {} as { type: "type"; code: string } | { type: "submit" } | { type: "back" },
-      emitted: {} as { type: "opened" } | { type: "ajar" },
-    },
-    actors: { check: {} as never },
-    actions: { ring: () => undefined },
-    guards: { isCode: ({ context }) => isCode(context) },
-  }).createMachine({
-    id: "door",
-    context: { code: "", tries: 0 },
-    initial: "closed",
-    states: {
-      closed: {
-        on: {
-          type: { actions: assign({ code: ({ event }) => event.code }) },
-          submit: { guard: "isCode", target: "checking" },
-        },
-      },
-      checking: {
-        tags: "busy",
-        invoke: {
-          id: "check",
-          src: "check",
-          input: ({ context }: { context: { code: string } }) => ({ code: asks(context.code) }),
-          onDone: { target: "open", actions: emit({ type: emits } as never) },
-          onError: {
-            target: "closed",
-            actions: [
-              assign({ tries: ({ context }) => tries(context.tries) }),
-              { type: "ring", params: { tone: bell } } as never,
-            ],
-          },
-        },
-        on: hasBack ? { back: "closed" } : {},
-      },
-      open: { after: { [closesAfter]: "closed" } },
-    },
-  } as never);
-  return {
-    machine: machine as never,
-    inputs: { "": undefined },
-    events: { type: { short: { code: "12" }, right: { code: "1234" } } } as never,
-    outcomes: { check: { right: { output: null }, wrong: { error: new Error("wrong") } } },
-    project: (context: unknown) => (context as { code: string }).code,
-  };
-}
-
-const cliOf = (changes: Changes = {}) => {
+const cliOf = (changes: DoorChanges = {}) => {
   const model = doorModel(changes);
   return cliInFolder(
     { machines: { door: { machine: model.machine } }, testModel: async () => model, approvedFile: () => file },
@@ -164,38 +100,6 @@ it("compares with a difference once it is approved by name", async () => {
   expect(await changed.assign("run")).toMatchObject({ code: 0 });
   expect(readFileSync(file, "utf8")).toContain("reason: tries do not count");
   expect((await original("run")).said).toContain("the context tries now becomes 1");
-});
-
-it("keeps what is approved apart from what is not", async () => {
-  const both = cliOf({ bell: "high", emits: "ajar" });
-  const names = namesIn((await both("run")).said);
-  expect(names).toHaveLength(2);
-  const [first = "", second = ""] = names;
-  expect((await both("approve", "door", first, "--reason", "a")).said).toBe(
-    `door: approved ${first}. Not approved yet: ${second}.`,
-  );
-  expect(namesIn((await both("run")).said)).toEqual([second]);
-  expect((await both("approve", "door", second, "--reason", "b")).said).toContain("Today's behavior is the approved");
-  expect(await both("run")).toMatchObject({ code: 0 });
-});
-
-it("does not take what is approved for the approved behavior as long as the file has what was before", async () => {
-  const both = cliOf({ bell: "high", emits: "ajar" });
-  const names = namesIn((await both("run")).said);
-  expect((await both("approve", "door")).said).toBe("Name the differences to approve; `qa run door` lists them.");
-  await both("approve", "door", names[0] ?? "", "--reason", "a");
-  // The other change is taken back, so that nothing is left to approve.
-  for (const one of [cliOf({ bell: "high" }), cliOf({ emits: "ajar" })]) {
-    const { code, said } = await one("run");
-    expect(code).toBe(1);
-    if (!said.includes("HALF APPROVED")) continue;
-    expect(said).toContain("to make today's the approved ones: qa approve door");
-    expect((await one("approve", "door")).said).toContain("door: Today's behavior is the approved one");
-    expect(await one("run")).toMatchObject({ code: 0 });
-    expect(await original("run")).toMatchObject({ code: 1 });
-    return;
-  }
-  expect.unreachable("One of the changes was approved.");
 });
 
 it("names what no approved test reaches", async () => {

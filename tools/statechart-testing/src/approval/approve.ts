@@ -7,7 +7,7 @@ import type { Views } from "../config";
 import { prepareDocument } from "../drivers/document";
 import { planning } from "../planner/planning";
 import { screenPrefix } from "../screen-approval/screen-file";
-import { approvalOf, chosen, isApproved, nothingToApprove, restart, unnamed } from "./approvals";
+import { approving, dropText, nothingToApprove, restart, unnamed } from "./approvals";
 import { approveNew, type FirstApproval, fileOf, observeAll, sayLeft } from "./approve-new";
 import { type Approved, readApproved, writeApproved } from "./approved-file";
 import { changedPlaces, compare } from "./compare";
@@ -41,19 +41,17 @@ async function approve(subject: Subject, names: readonly string[], reason: strin
     );
   const planned = planning(await subject.testModel(), "tour", 0);
   const differences = compare(planned, approved);
-  if (names.length === 0 && differences.length === 0) return false;
-  const open = differences.filter((one) => !isApproved(approved, one));
-  const news = chosen(subject.id, open, names).map((one) => approvalOf(one, reason));
-  const approvals = [...approved.approvals, ...news];
-  const left = open.filter(({ name }) => !names.includes(name));
+  if (names.length === 0 && differences.length === 0 && approved.pending.length === 0) return false;
+  const { kept, left, dropped } = approving(subject.id, approved, differences, names, reason);
   if (left.length > 0) {
     if (names.length === 0) throw unnamed(subject, outlet);
-    writeApproved(file, { ...approved, approvals });
-    say(`${subject.id}: approved ${names.join(", ")}. Not approved yet: ${left.map(({ name }) => name).join(", ")}.`);
+    writeApproved(file, { ...approved, ...kept });
+    say(`${subject.id}: approved ${names.join(", ")}. Not approved yet: ${left.join(", ")}.`);
     return true;
   }
-  const now: Approved = { machine: subject.id, approvals, tests: observeAll(planned.testModel, planned.graph) };
+  const now: Approved = { machine: subject.id, ...kept, tests: observeAll(planned.testModel, planned.graph) };
   writeApproved(file, now);
+  if (dropped.length > 0) say(dropText(dropped));
   const done = names.length > 0 ? `approved ${names.join(", ")}. ` : "";
   say(`${subject.id}: ${done}Today's behavior is the approved one, in ${file}.`);
   const others = changedPlaces(approved, now);

@@ -40,11 +40,21 @@ export const approval = z.object({
   says: texts,
 });
 export type Approval = z.infer<typeof approval>;
+export const pending = z.array(approval).default([]);
+
+/** The approvals in a file. */
+export interface Approvals {
+  /** Why the tests are as they are, oldest first. */
+  approvals: Approval[];
+  /** Of differences that the tests still have as they were before, because others were not approved. */
+  pending: Approval[];
+}
 
 const approvedFile = z.object({
   machine: z.string(),
   version: z.literal(version),
   approvals: z.array(approval),
+  pending,
   tests: z.array(z.object({ input: z.string(), start: moment, steps: z.array(moment.extend({ step: stepOfLabel })) })),
 });
 
@@ -56,10 +66,8 @@ export interface ApprovedTest {
 }
 
 /** The approved behavior of a machine. */
-export interface Approved {
+export interface Approved extends Approvals {
   machine: string;
-  /** Why it is as it is, oldest first. */
-  approvals: Approval[];
   tests: ApprovedTest[];
 }
 
@@ -76,11 +84,12 @@ const compact = (of: Moment): object =>
   );
 
 /** @throws {UsageError} if the file cannot be written */
-export function writeApproved(file: string, { machine, approvals, tests }: Approved): void {
+export function writeApproved(file: string, { machine, approvals, pending: open, tests }: Approved): void {
   const data = {
     machine,
     version,
     approvals,
+    ...(open.length > 0 && { pending: open }),
     tests: tests.map(({ input, start, steps }) => ({
       input,
       start: compact(start),

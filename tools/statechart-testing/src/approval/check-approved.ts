@@ -1,8 +1,8 @@
 import type { Outlet } from "../cli/command";
 import type { Subject } from "../cli/subject";
 import type { Planning } from "../planner/planning";
-import { isApproved, restart } from "./approvals";
-import { type Approval, readApproved } from "./approved-file";
+import { isApproved, restart, unneeded } from "./approvals";
+import { type Approvals, readApproved } from "./approved-file";
 import { compare, type Difference } from "./compare";
 
 /**
@@ -28,12 +28,13 @@ export function isAsApproved(
 
 /**
  * Reports differences that are not approved, and how to approve them. Where all are, the file must not keep what was
- * before: a return to that would go unnoticed.
- * @returns whether there is no difference
+ * before: a return to that would go unnoticed. Nor may it keep approvals of differences that are gone: the next one like
+ * them would go unnoticed.
+ * @returns whether there is neither a difference nor such an approval
  */
 export function reportDifferences(
   { id, target }: Pick<Subject, "id" | "target">,
-  approved: { approvals: readonly Approval[] },
+  approved: Pick<Approvals, "pending">,
   differences: readonly Difference[],
   { say, program }: Pick<Outlet, "say" | "program">,
 ): boolean {
@@ -43,9 +44,14 @@ export function reportDifferences(
     say(`DIFFERENT ${id}, ${place}${where && ` (approved test ${where})`}:`);
     for (const sentence of says) say(`    ${sentence}`);
   }
+  // While something is open, places that are new are not compared, and their approvals are not judged.
+  const gone = open.length > 0 ? [] : unneeded(approved, differences);
+  for (const { name } of gone)
+    say(`STALE APPROVAL ${id}: ${name} is approved, and nothing differs in this way anymore.`);
   if (open.length > 0)
     say(`  if that is right: ${program} approve ${target} ${open.map(({ name }) => name).join(" ")} --reason "WHY"`);
   else if (differences.length > 0)
     say(`HALF APPROVED ${id}: all differences are; to make today's the approved ones: ${program} approve ${target}`);
-  return differences.length === 0;
+  else if (gone.length > 0) say(`  to take it out of the file: ${program} approve ${target}`);
+  return differences.length === 0 && gone.length === 0;
 }

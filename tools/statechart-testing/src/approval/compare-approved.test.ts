@@ -29,7 +29,7 @@ const test = (...steps: [string, Partial<Moment>][]): Approved["tests"][number] 
   start: moment({ state: ["closed"] }),
   steps: steps.map(([label, own]) => ({ step: stepOf(label), ...moment(own) })),
 });
-const approved = (...tests: Approved["tests"]): Approved => ({ machine: "door", approvals: [], tests });
+const approved = (...tests: Approved["tests"]): Approved => ({ machine: "door", approvals: [], pending: [], tests });
 
 const opened: [string, Partial<Moment>] = ["bell.ring", { state: ["open"], effects: ["do greet {}"] }];
 
@@ -87,6 +87,7 @@ describe("two versions of what is shown", () => {
   const screens = (start: Shown, after: Shown) => ({
     machine: "door",
     approvals: [],
+    pending: [],
     tests: [{ input: "", start, steps: [{ step: stepOf("bell.ring"), ...after }] }],
   });
 

@@ -149,6 +149,20 @@ it("notices a return to what was before, also if the file still had it when ever
   expect(await original("run", "--driver=dom")).toMatchObject({ code: 1 });
 });
 
+it("names the approval of a change that was taken back, and takes it out of the file", async () => {
+  const before = readFileSync(file, "utf8");
+  const both = cliOf({ right: "Well done!", isCurrent: false });
+  await both("approve", "step", "shows-right", "--reason", "a");
+  const { code, said } = await original("run", "--driver=dom");
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining("STALE APPROVAL step: shows-right is approved, and nothing"),
+  ]);
+  expect((await original("approve", "step")).said).toContain("the approval of shows-right.");
+  expect(readFileSync(file, "utf8")).toBe(before);
+  expect((await both("run", "--driver=dom")).said).toContain("approve step shows-asking shows-right --reason");
+});
+
 it("loses no focus that is not allowed", async () => {
   const screen = { ...screenOf({}), losesFocus: [] };
   await expect(tourAsApproved(screen, mount, subject, { program: "qa" })).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { approvalOf, chosen, isApproved, restart, unnamed } from "../approval/approvals";
+import { approvalOf, approving, dropText, restart, unnamed } from "../approval/approvals";
 import { type FirstApproval, hasApprovals } from "../approval/approve-new";
 import { reportDifferences } from "../approval/check-approved";
 import type { Outlet } from "../cli/command";
@@ -51,7 +51,7 @@ export async function approveNewScreen(
   if (!screen || file === null) return "nothing";
   if (hasApprovals(() => readScreen(file, restart(outlet, subject)))) return "left";
   const tests = await recordAll(screen, mount);
-  writeScreen(file, { machine: id, approvals: [approvalOf({ name: "new", says: [] }, reason)], tests });
+  writeScreen(file, { machine: id, approvals: [approvalOf({ name: "new", says: [] }, reason)], pending: [], tests });
   outlet.say(`${id}: what its view shows in ${tests.length} tests is approved, in ${file}.`);
   return "approved";
 }
@@ -77,19 +77,18 @@ export async function approveScreen(
   }
   const planned = planning(screen.testModel, "tour", 0);
   const differences = await new ScreenComparison(approved).differences(screen, mount, planned);
-  if (names.length === 0 && differences.length === 0) return false;
-  const open = differences.filter((one) => !isApproved(approved, one));
-  if (names.length === 0 && open.length > 0) throw unnamed(subject, outlet, " --driver=dom");
-  const approvals = [...approved.approvals, ...chosen(id, open, names).map((one) => approvalOf(one, reason))];
-  const left = open.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
+  if (names.length === 0 && differences.length === 0 && approved.pending.length === 0) return false;
+  const { kept, left, dropped } = approving(id, approved, differences, names, reason);
+  if (names.length === 0 && left.length > 0) throw unnamed(subject, outlet, " --driver=dom");
   writeScreen(file, {
     machine: id,
-    approvals,
+    ...kept,
     tests: left.length > 0 ? approved.tests : await recordAll(screen, mount),
   });
+  if (dropped.length > 0) outlet.say(dropText(dropped));
   if (left.length > 0) outlet.say(`${id}: of what its view shows, these are not approved yet: ${left.join(", ")}.`);
   else outlet.say(`${id}: what its view shows today is approved, in ${file}.`);
-  return differences.length > 0;
+  return true;
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { noFocus } from "../accessibility/snapshot";
-import { type Approval, approval, stepOfLabel } from "../approval/approved-file";
+import { type Approvals, approval, pending, stepOfLabel } from "../approval/approved-file";
 import { writeText } from "../cli/files";
 import { messageOf, UsageError } from "../cli/usage-error";
 import { type Step, stepLabel } from "../simulator/step";
@@ -32,10 +32,8 @@ export interface ShownTest {
 }
 
 /** What the pages of a machine show, as approved. */
-export interface ApprovedScreen {
+export interface ApprovedScreen extends Approvals {
   machine: string;
-  /** Why it is as it is, oldest first. */
-  approvals: Approval[];
   tests: ShownTest[];
 }
 
@@ -53,6 +51,7 @@ const screenFile = z.object({
   machine: z.string(),
   version: z.literal(version),
   approvals: z.array(approval),
+  pending,
   pages: z.array(page),
   tests: z.array(z.object({ input: z.string(), start: moment, steps: z.array(moment.extend({ step: stepOfLabel })) })),
 });
@@ -97,7 +96,7 @@ class Pages {
 }
 
 /** @throws {UsageError} if the file cannot be written */
-export function writeScreen(file: string, { machine, approvals, tests }: ApprovedScreen): void {
+export function writeScreen(file: string, { machine, approvals, pending: open, tests }: ApprovedScreen): void {
   const pages = new Pages();
   const written = tests.map(({ input, start, steps }) => {
     let before = { page: "", focus: noFocus };
@@ -116,7 +115,14 @@ export function writeScreen(file: string, { machine, approvals, tests }: Approve
       steps: steps.map(({ step, ...shown }) => ({ step: stepLabel(step), ...changesOf(shown) })),
     };
   });
-  const data = { machine, version, approvals, pages: pages.all, tests: written };
+  const data = {
+    machine,
+    version,
+    approvals,
+    ...(open.length > 0 && { pending: open }),
+    pages: pages.all,
+    tests: written,
+  };
   writeText(file, `${heading}${stringify(data, { lineWidth: 0 })}`);
 }
 
@@ -135,11 +141,12 @@ function inFull(pages: readonly Page[]): Map<string, Pick<Shown, "state" | "line
 function decoded(data: unknown): ApprovedScreen {
   const found = z.looseObject({ version: z.unknown() }).safeParse(data).data?.version;
   if (found !== version) throw new Error(`it has version ${String(found)}, this is version ${version}`);
-  const { machine, approvals, pages, tests } = screenFile.parse(data);
+  const { machine, approvals, pending: open, pages, tests } = screenFile.parse(data);
   const all = inFull(pages);
   return {
     machine,
     approvals,
+    pending: open,
     tests: tests.map(({ input, start, steps }) => {
       let before = { page: "", focus: noFocus };
       const shownAt = (changes: z.infer<typeof moment>): Shown => {
