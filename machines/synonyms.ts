@@ -15,5 +15,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["delete", "remove"],
   ["voucher", "promo code", "coupon"],
   ["notice", "toast", "notification"],
+  ["email", "e-mail"],
+  ["color", "colour"],
   ["dark mode", "dark", "appearance"],
 ];

@@ -5,7 +5,7 @@ import { Stack } from "../ui/Stack";
 import { color, token } from "../ui/theme";
 import { failureTexts } from "./data";
 import { FailureNotice } from "./FailureNotice";
-import { type Found, find, maxFound, synonymsOf } from "./find";
+import { type Found, find, maxFound, otherWordsOf } from "./find";
 import { PlaceLink, toMachine, toRequirement, useSeen, useSettings, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 
@@ -71,7 +71,7 @@ export function Results() {
   if (busy) return <Spinner label="The machines are being read" />;
   const found = find({ charts, requirements, synonyms, wording }, words);
   const counted = found.length === 1 ? "1 result." : `${found.length} results.`;
-  const others = synonymsOf(words, synonyms);
+  const others = otherWordsOf(words, synonyms);
   return (
     <Stack $gap={3}>
       <p role="status">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { settings } from "../testing/settings";
-import { find, type Searched, synonymsOf } from "./find";
+import { find, otherWordsOf, type Searched } from "./find";
 import { door } from "./testing";
 
 const searched: Searched = {
@@ -63,8 +63,30 @@ describe("the search", () => {
 
   it("finds a state by a synonym, below what was typed", () => {
     expect(found("gaping")).toContainEqual({ kind: "state", id: "door.open.wide", by: null });
-    expect(synonymsOf("The Gaping door", settings.synonyms)).toEqual(["the wide door"]);
-    expect(synonymsOf("gapings", settings.synonyms)).toEqual([]);
+    expect(otherWordsOf("The Gaping door", settings.synonyms)).toEqual(["the wide door"]);
+    expect(otherWordsOf("agaping", settings.synonyms)).toEqual([]);
+  });
+
+  it.each([
+    ["doors", "door"],
+    ["bells", "bell"],
+    ["visitors ring", "visitor ring"],
+    ["gapings", "gaping"],
+  ])("finds by “%s” what “%s” finds", (plural, singular) => {
+    const wanted = found(singular);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(found(plural)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each([
+    ["quizzes", "quiz"],
+    ["courses", "course"],
+    ["boxes of matches", "box of match"],
+    ["progress", null],
+    ["status", null],
+    ["is", null],
+  ])("searches instead of “%s” also “%s”", (typed, other) => {
+    expect(otherWordsOf(typed, [])).toEqual(other === null ? [] : [other]);
   });
 
   it("finds a state by words of its own and of its machine's title, below what has all of them", () => {

@@ -106,33 +106,45 @@ function beside(title: string, words: readonly string[]): readonly string[] | nu
 
 const wordsOf = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean);
 
+/** A word without the ending of a plural; a word that has none stays as it is. */
+const singularOf = (word: string): string =>
+  word.length < 4 || /(?:ss|us|is)$/.test(word) ? word : word.replace(/(?:(z)zes|(x|ch|sh|ss)es|s)$/, "$1$2");
+
 const escaped = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What was typed with a term replaced by each of its synonyms. */
-export function synonymsOf(typed: string, synonyms: Searched["synonyms"]): string[] {
-  const low = wordsOf(typed).join(" ");
-  const found = synonyms.flatMap((terms) =>
+const withSynonyms = (typed: string, synonyms: Searched["synonyms"]): string[] =>
+  synonyms.flatMap((terms) =>
     terms.flatMap((term) => {
       const pattern = new RegExp(`(?<![a-z0-9])${escaped(term.toLowerCase())}(?![a-z0-9])`);
-      return pattern.test(low) ? terms.map((other) => low.replace(pattern, other.toLowerCase())) : [];
+      return pattern.test(typed) ? terms.map((other) => typed.replace(pattern, other.toLowerCase())) : [];
     }),
   );
+
+/** What is searched besides what was typed: its words without the endings of plurals, and with synonyms. */
+export function otherWordsOf(typed: string, synonyms: Searched["synonyms"]): string[] {
+  const words = wordsOf(typed);
+  const [low, singular] = [words.join(" "), words.map(singularOf).join(" ")];
+  const found = [singular, ...withSynonyms(low, synonyms), ...withSynonyms(singular, synonyms)];
   return [...new Set(found)].filter((one) => one !== low);
 }
 
 const kinds: readonly Found["kind"][] = ["requirement", "machine", "state", "transition"];
-/** Mentions rank below names, synonyms below what was typed, and names with their machine's title below both. */
+/**
+ * Mentions rank below names, singulars and synonyms below what was typed, and names with the title of their machine
+ * below both.
+ */
 const [below, belowTyped, belowAll] = [3, 1, 7];
 
 /**
  * Finds requirements, machines, states, and transitions: by names and descriptions, events, guards, actions, tags, in
- * the product's words and in the code's, and by synonyms. All words must be in the same text, or in a name and the title
- * of its machine.
+ * the product's words and in the code's, by singulars of plurals, and by synonyms. All words must be in the same text, or
+ * in a name and the title of its machine.
  */
 export function find({ charts, requirements, synonyms, wording }: Searched, typed: string): Found[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
-  const asked = [words, ...synonymsOf(typed, synonyms).map(wordsOf)];
+  const asked = [words, ...otherWordsOf(typed, synonyms).map(wordsOf)];
   const best = (entry: Entry): { rank: number; text: string } | null => {
     const ranked = [...entry.names, ...entry.mentions].flatMap((text, index) => {
       const offset = index < entry.names.length ? 0 : below;
