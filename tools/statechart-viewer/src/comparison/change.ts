@@ -59,4 +59,12 @@ export interface ChartChange {
   transitions: Changes<ChartTransition, TransitionField>;
   /** The ids of states that exist in both: the new id by the old one. */
   paired: ReadonlyMap<string, string>;
+  /** Of a machine that is gone: the new machines that have states of it; of a new one: those that had them. */
+  relatives: readonly Relative[];
+}
+
+/** Another machine, and how many states it has in common with one. */
+export interface Relative {
+  machine: string;
+  states: number;
 }

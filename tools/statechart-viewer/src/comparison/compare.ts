@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from "../chart/chart";
-import type { Changed, ChartChange, MachineField, StateField, TransitionField } from "./change";
+import type { Changed, ChartChange, MachineField, Relative, StateField, TransitionField } from "./change";
 import { invokesOf } from "./invokes";
 import { eventOf, type Pairs, pairStates } from "./pair-states";
 import { type PairOfTransitions, pairTransitions, targetsAfter } from "./pair-transitions";
@@ -102,7 +102,7 @@ function compareBoth(before: Chart, after: Chart): ChartChange {
   const lists = [fields, ...Object.values(states), ...Object.values(transitions)];
   const kind = lists.every(({ length }) => length === 0) ? "same" : "changed";
   const { machine, title } = after;
-  return { machine, title, before, after, kind, fields, states, transitions, paired: pairs.afterOf };
+  return { machine, title, before, after, kind, fields, states, transitions, paired: pairs.afterOf, relatives: [] };
 }
 
 const none = { added: [], removed: [], changed: [] };
@@ -125,15 +125,37 @@ export function compareCharts(before: Chart | null, after: Chart | null): ChartC
     states: { ...none, ...(chart && { [kind]: chart.states }) },
     transitions: { ...none, ...(chart && { [kind]: chart.transitions }) },
     paired: new Map(),
+    relatives: [],
   };
 }
 
-/** Compares all machines of two revisions: those of `after` in their order, then the removed ones. */
+/** The machines that have states of a chart: of the same name, kind, and description. */
+function relativesOf(chart: Chart, others: readonly Chart[]): Relative[] {
+  const marksOf = ({ states }: Chart) =>
+    states.flatMap(({ parent, key, kind, description }) =>
+      parent === null || description === null ? [] : [JSON.stringify([key, kind, description])],
+    );
+  const own = new Set(marksOf(chart));
+  return others
+    .map((other) => ({ machine: other.machine, states: marksOf(other).filter((mark) => own.has(mark)).length }))
+    .filter(({ states }) => states > 0);
+}
+
+/**
+ * Compares all machines of two revisions: those of `after` in their order, then the removed ones. A machine that was
+ * renamed, divided, or merged is gone, and the ones that have its states are new: they are named.
+ */
 export function compareAll(before: readonly Chart[], after: readonly Chart[]): ChartChange[] {
   const was = new Map(before.map((chart) => [chart.machine, chart]));
   const is = new Set(after.map(({ machine }) => machine));
+  const added = after.filter(({ machine }) => !was.has(machine));
+  const removed = before.filter(({ machine }) => !is.has(machine));
   return [
     ...after.map((chart) => compareCharts(was.get(chart.machine) ?? null, chart)),
-    ...before.filter(({ machine }) => !is.has(machine)).map((chart) => compareCharts(chart, null)),
-  ];
+    ...removed.map((chart) => compareCharts(chart, null)),
+  ].map((change) => {
+    if (change.kind === "added" && change.after) return { ...change, relatives: relativesOf(change.after, removed) };
+    if (change.kind === "removed" && change.before) return { ...change, relatives: relativesOf(change.before, added) };
+    return change;
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chart } from "../chart/chart";
-import { compareCharts } from "./compare";
+import { compareAll, compareCharts } from "./compare";
 import { sentencesOf } from "./sentences";
 import { chart, quiz } from "./testing";
 import { asHtml, asMarkdown, said } from "./text";
@@ -16,6 +16,25 @@ const asking = (submit: unknown) =>
 describe("sentencesOf", () => {
   it("says nothing about equal charts", () => {
     expect(between(quiz(), quiz())).toEqual([]);
+  });
+
+  it("names the machines that a machine was divided into, or under which name it goes on", () => {
+    const named = (id: string, own: Record<string, object | null>): Chart => ({ ...quiz(own), machine: id });
+    const told = (before: Chart[], after: Chart[]) =>
+      compareAll(before, after).flatMap((one) => sentencesOf(one, "product").map(({ said: text }) => asMarkdown(text)));
+    const first = named("first", { right: null, wrong: null, checking: { description: "The server grades." } });
+    const last = named("last", { asking: null, checking: null, wrong: { description: "Wrong." } });
+    expect(told([quiz()], [first, { ...last, title: "It" }])).toEqual([
+      expect.stringMatching(/^The machine `first` is new, /),
+      "2 states of `first` came from `it`.",
+      expect.stringMatching(/^The machine `last` is new, /),
+      "2 states of `last` came from `it`.",
+      expect.stringMatching(/^The machine `it` is gone, /),
+      "2 states of `it` went to `first`.",
+      "2 states of `it` went to `last`.",
+    ]);
+    expect(told([quiz()], [named("renamed", {})])).toContain("4 states of `it` went to `renamed`.");
+    expect(told([quiz()], [quiz(), named("other", {})])).toHaveLength(1);
   });
 
   it("describes a changed guard", () => {

@@ -35,6 +35,12 @@ function machineSentences({ before, after, fields, machine }: ChartChange): Said
 /** Describes a machine's changes in sentences, in the product's words or with the names in the code. */
 export function sentencesOf(change: ChartChange, wording: Wording): Sentence[] {
   const { before, after, kind, states, transitions, machine } = change;
+  const relatives = (kindOf: Sentence["kind"], went: string): Sentence[] =>
+    change.relatives.map((one) => ({
+      kind: kindOf,
+      code: null,
+      said: said`${[count(one.states, "state")]} of ${machine} ${[went]} ${one.machine}.`,
+    }));
   if (kind === "added" && after) {
     const head = said`The machine ${machine} is new, with ${[size(after)]}`;
     return [
@@ -43,10 +49,14 @@ export function sentencesOf(change: ChartChange, wording: Wording): Sentence[] {
         code: null,
         said: after.description === null ? said`${head}.` : said`${head}: ${quote(after.description)}`,
       },
+      ...relatives(kind, "came from"),
     ];
   }
   if (kind === "removed" && before)
-    return [{ kind, code: null, said: said`The machine ${machine} is gone, with its ${[size(before)]}.` }];
+    return [
+      { kind, code: null, said: said`The machine ${machine} is gone, with its ${[size(before)]}.` },
+      ...relatives(kind, "went to"),
+    ];
   const isGone = new Set(states.removed.map(({ id }) => id));
   const say = phrasingOf(change, wording);
   const tell = (kindOf: Sentence["kind"], id: string | null, all: readonly Said[]): Sentence[] =>
