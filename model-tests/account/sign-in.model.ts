@@ -23,7 +23,7 @@ export const signInModel = defineTestModel({
   },
   project: ({ email, password }) => [email.trim() !== "", password !== ""],
   words: {
-    events: { "email.change": { empty: "Type only a space into the field “E-mail”." } },
+    events: { "email.change": { empty: "Type only a space into the field “Email”." } },
     outcomes: {
       loadLoginState: {
         asks: "say how you can sign in",

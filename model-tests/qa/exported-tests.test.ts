@@ -15,6 +15,7 @@ import ts from "typescript";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { machineIds, machines } from "../../machines/index";
+import { allTextsOf } from "../../src/i18n/all-texts.testing";
 import { pages } from "../shared/pages";
 import { screenOf } from "../shared/screen-of";
 import { testModelOf } from "../shared/test-models";
@@ -72,6 +73,14 @@ describe.each(machineIds)("the exported tests of %s", { timeout: 240_000 }, (id)
     expect(faults).toEqual([]);
   });
 
+  it("call fields what the page calls them", async () => {
+    const { told } = await exportOf(id);
+    const known = new Set((await allTextsOf("en")).values());
+    const said = sentencesOf(told).flat(2).join(" ");
+    const fields = [...said.matchAll(/ field “([^”]*)”/g)].map(([, name = ""]) => name);
+    expect([...new Set(fields)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
   it("have the steps of the plan", async () => {
     const { planned, told } = await exportOf(id);
     expect(told.tests.map(({ id: name, steps }) => [name, steps.length])).toEqual(
@@ -105,12 +114,14 @@ describe.each(machineIds)("the exported tests of %s", { timeout: 240_000 }, (id)
   it("are read by two readers of CSV, and contain no formula", async () => {
     const { told } = await exportOf(id);
     const text = csvOf(told);
-    const [head, ...rows] = readCsv(text) as string[][];
+    const [head, ...rows] = readCsv(text, { bom: true }) as string[][];
     expect(head).toEqual(["feature", "test", "step", "do", "expect", "id", "event", "state"]);
     const tests = told.tests.map(({ title }) =>
       rows.filter(([, name]) => name === title).map((row) => row.slice(3, 5)),
     );
     expect(tests).toEqual(sentencesOf(told));
+    // Without the mark, Excel would not show the quotation marks.
+    expect(text.codePointAt(0)).toBe(0xfeff);
     const { data, errors } = papaparse.parse<string[]>(text.trimEnd());
     expect([data, errors]).toEqual([[head, ...rows], []]);
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);

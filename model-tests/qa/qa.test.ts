@@ -118,9 +118,15 @@ describe("run and coverage", () => {
     expect(readFileSync(junit, "utf8")).toContain(`name="${missing}"><failure message="not covered"/>`);
 
     writeFileSync(file, JSON.stringify({ ...record, hash: "000000000000" }));
-    expect((await run("coverage", "certificateDeletion")).said).toMatch(
-      / {2}STALE certificateDeletion, model: its plan \(tour\) has changed since .*; run it again\.$/,
+    const args = ["coverage", "certificateDeletion", "rating", "--html", html, "--junit", junit];
+    expect((await run(...args)).said).toMatch(
+      / {2}STALE certificateDeletion, model: its plan \(tour\) has changed since .*; run it again\.$/m,
     );
+    // Who reads only the reports is told as well.
+    expect(readFileSync(junit, "utf8")).toMatch(
+      /<testcase classname="certificateDeletion.runs" name="model, tour"><failure message="certificateDeletion, model: its plan/,
+    );
+    for (const report of [junit, html]) expect(readFileSync(report, "utf8")).toContain("rating has not been run.");
     writeFileSync(file, "{}");
     expect((await run("coverage", "certificateDeletion")).said).toMatch(
       /cannot be read \(.*\); delete it and run again\./,

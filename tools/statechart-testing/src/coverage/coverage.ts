@@ -4,9 +4,18 @@ import { writeJson, writeText } from "../cli/files";
 import type { Subject } from "../cli/subject";
 import { subjectsOfAll } from "../cli/subjects";
 import { headOnce, row } from "../cli/table";
-import { type RunRecord, readRuns } from "../recordings/records";
+import { readRuns } from "../recordings/records";
 import { htmlOf, junitOf } from "./coverage-reports";
-import { type Coverage, type CoverageSummary, kindNames, kinds, missingOf, shareText, summaryOf } from "./covered";
+import {
+  type Coverage,
+  type CoverageSummary,
+  kindNames,
+  kinds,
+  missingOf,
+  shareText,
+  staleText,
+  summaryOf,
+} from "./covered";
 
 const widths = [19, 8, -8, -11, -14, -9, -6, -10, 16] as const;
 const heads = ["machine", "driver", ...kinds.map((kind) => kindNames[kind]), "tests", "not passed", "since (UTC)"];
@@ -24,14 +33,11 @@ const coverageRow = ({ machine, driver, counts, tests, since }: Coverage): strin
 const gapsOf = ({ machine, driver, counts }: Coverage): string[] =>
   kinds.flatMap((kind) => missingOf(counts[kind]).map((id) => `NOT COVERED ${id} (${machine}, ${driver})`));
 
-const staleText = ({ machine, driver, strategy, date }: RunRecord): string =>
-  `STALE ${machine}, ${driver}: its plan (${strategy}) has changed since ${date.slice(0, 16).replace("T", " ")}; run it again.`;
-
 /** Prints the coverage of one machine. @returns whether everything is covered */
 function tell({ id, target }: Subject, { coverages, stale }: CoverageSummary, { say, program }: Outlet): boolean {
   for (const coverage of coverages) say(coverageRow(coverage));
   if (coverages.length === 0) say(row(widths, [id, `not run yet: ${program} run ${target}`]));
-  const open = [...coverages.flatMap(gapsOf), ...stale.map(staleText)];
+  const open = [...coverages.flatMap(gapsOf), ...stale.map((run) => `STALE ${staleText(run)}`)];
   for (const line of open) say(`  ${line}`);
   return coverages.length > 0 && open.length === 0;
 }
@@ -42,7 +48,7 @@ Reports what test runs have covered, by machine and driver; fails if something i
   A run counts while its plan is current: after a change to the machine, run the tests again.
 ${subjectUsage}
   --json FILE          writes how often everything was covered
-  --junit FILE         writes a report for CI servers: a case for everything to cover
+  --junit FILE         writes a report for CI servers: a case for everything to cover, and for what has no current run
   --html FILE          writes a page`,
 
   async run(args, outlet) {
@@ -56,17 +62,21 @@ ${subjectUsage}
     );
     const subjects = await subjectsOfAll(config, positionals);
     const runs = readRuns(results);
-    const coverages: Coverage[] = [];
+    const summaries: CoverageSummary[] = [];
     const sayHead = headOnce(say, row(widths, heads));
     const isWhole = await eachSubject(subjects, say, async (subject) => {
       const found = summaryOf(await subject.testModel(), runs);
       sayHead();
-      coverages.push(...found.coverages);
+      summaries.push(found);
       return tell(subject, found, outlet);
     });
-    if (values.json !== undefined) writeJson(values.json, coverages);
-    if (values.junit !== undefined) writeText(values.junit, junitOf(coverages));
-    if (values.html !== undefined) writeText(values.html, htmlOf(coverages));
+    if (values.json !== undefined)
+      writeJson(
+        values.json,
+        summaries.flatMap(({ coverages }) => coverages),
+      );
+    if (values.junit !== undefined) writeText(values.junit, junitOf(summaries));
+    if (values.html !== undefined) writeText(values.html, htmlOf(summaries));
     return isWhole ? 0 : 1;
   },
 };

@@ -22,6 +22,7 @@ export interface Coverage {
 
 /** A machine's coverage by driver, and the runs that no longer count because their plan has changed. */
 export interface CoverageSummary {
+  machine: string;
   coverages: Coverage[];
   stale: RunRecord[];
 }
@@ -65,6 +66,7 @@ export function summaryOf(testModel: TestModel, runs: readonly RunRecord[]): Cov
   const current = mine.filter((run) => run.hash === hashOf(run));
   const drivers = [...new Set(current.map(({ driver }) => driver))];
   return {
+    machine: testModel.machine.id,
     coverages: drivers.map((name) =>
       coverageOf(
         testModel,
@@ -75,6 +77,10 @@ export function summaryOf(testModel: TestModel, runs: readonly RunRecord[]): Cov
     stale: mine.filter((run) => !current.includes(run)),
   };
 }
+
+/** Why a run does not count. */
+export const staleText = ({ machine, driver, strategy, date }: RunRecord): string =>
+  `${machine}, ${driver}: its plan (${strategy}) has changed since ${date.slice(0, 16).replace("T", " ")}; run it again.`;
 
 export const missingOf = (counts: Record<string, number>): string[] =>
   Object.keys(counts).filter((id) => counts[id] === 0);

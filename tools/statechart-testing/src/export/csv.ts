@@ -6,6 +6,9 @@ const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}`
 const cell = (text: string): string => `"${asText(text).replaceAll('"', '""')}"`;
 const line = (...cells: readonly string[]): string => cells.map(cell).join(",");
 
+/** Without it, Excel takes a file for one in the encoding of the computer, and shows “ as â€œ. */
+const byteOrderMark = "\uFEFF";
+
 /** Planned tests for spreadsheets, a row for each step (RFC 4180). */
 export function csvOf({ title, tests }: Told): string {
   const rows = tests.flatMap(({ id, title: name, steps }) =>
@@ -13,5 +16,5 @@ export function csvOf({ title, tests }: Told): string {
       line(title, name, String(number), does.join(" "), sees.join(" "), `${id}.${number}`, label, state),
     ),
   );
-  return `${[line("feature", "test", "step", "do", "expect", "id", "event", "state"), ...rows].join("\r\n")}\r\n`;
+  return `${byteOrderMark}${[line("feature", "test", "step", "do", "expect", "id", "event", "state"), ...rows].join("\r\n")}\r\n`;
 }
