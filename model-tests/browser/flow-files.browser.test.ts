@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { chartOf } from "statechart-viewer/chart/chart";
+import { affectedBy } from "statechart-viewer/comparison/affected";
+import { comparisonData } from "statechart-viewer/comparison/answer";
+import { compareCharts } from "statechart-viewer/comparison/compare";
+import { findingOf } from "statechart-viewer/comparison/report";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createMachine } from "xstate";
 import { launch, visitor } from "../harness/chromium";
 import { type SharedServer, sharedServer } from "../harness/shared-server";
 
@@ -99,4 +105,35 @@ describe("drawings of the flow viewer", () => {
     },
     90_000,
   );
+
+  it("are printed whole and light in a comparison, also where the page is dark", async () => {
+    const long = (states: number) => {
+      const one = (n: number) => [`s${n}`, n < states - 1 ? { on: { next: `s${n + 1}` } } : {}] as const;
+      const all = Object.fromEntries(Array.from({ length: states }, (_, n) => one(n)));
+      return chartOf(createMachine({ id: "long", initial: "s0", states: all } as never), "Long", "courses");
+    };
+    const change = compareCharts(long(30), long(31));
+    const findings = [findingOf(change, affectedBy(change, null), "product")];
+    const revisions = { before: "v1", after: "v2", wording: "product", machines: 1, findings } as const;
+    const comparison = await comparisonData(revisions, { of: async () => ({ pairs: [], more: 0 }) });
+    await page.route("**/flows/data/comparison.json*", (route) =>
+      route.fulfill({ json: { kind: "compared", comparison } }),
+    );
+    await page.goto("/academy/flows/compare/?before=v1&after=v2");
+    const drawing = page.getByRole("region", { name: "Drawing of Long; it can be scrolled" });
+    await drawing.waitFor();
+    await page.evaluate(() => {
+      document.documentElement.dataset.color = "dark";
+    });
+    const looks = () =>
+      drawing.evaluate((frame) => ({
+        isWhole: frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1,
+        ground: getComputedStyle(frame.querySelector(".ground") as Element).fill,
+      }));
+    const onScreen = await looks();
+    await page.emulateMedia({ media: "print" });
+    const onPaper = await looks();
+    expect([onScreen.isWhole, onPaper.isWhole]).toEqual([false, true]);
+    expect(onPaper.ground).not.toBe(onScreen.ground);
+  });
 });

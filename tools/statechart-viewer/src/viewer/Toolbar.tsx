@@ -6,14 +6,15 @@ import { up } from "../ui/theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Bar, Menu } from "./canvas-parts";
 import { type Column, columns } from "./data";
+import { leastPrintedText, printedText } from "./export/print-style";
 import { formats } from "./export/save-drawing";
 import { crumbsOf, levelOf } from "./levels";
 import { partName } from "./names";
-import { Switch, Switches } from "./parts";
+import { Note, Switch, Switches } from "./parts";
 import { PlaceLink, useSeen, useViewer, useWording } from "./viewer-context";
 import type { Viewer } from "./viewer-machine";
 import { scales } from "./viewer-machine/scales";
-import { scaleOf } from "./viewer-machine/shown-picture";
+import { pictureOf, scaleOf } from "./viewer-machine/shown-picture";
 
 const zoomOf = ({ context }: Viewer) => context.place.zoom;
 
@@ -76,6 +77,8 @@ function Share() {
   const refused = useSeen(isRefused);
   const saving = useSeen(isSaving);
   const notSaved = useSeen(couldNotSave);
+  const picture = useSeen(pictureOf);
+  const text = picture === null ? leastPrintedText : printedText(picture);
   return (
     <>
       <Menu onKeyDown={closeByEscape}>
@@ -98,6 +101,12 @@ function Share() {
             Print or PDF
           </Switch>
         </Switches>
+        {text < leastPrintedText && (
+          <Note>
+            On a page of A4, its text is {text.toFixed(1)} points high, too small to read. Print a part of it, or the
+            SVG on larger paper.
+          </Note>
+        )}
       </Menu>
       <span role="status">
         {copied && "Copied"}

@@ -161,6 +161,22 @@ describe("the window", () => {
     expect(screen.queryByText(/The browser could not make this file/)).toBeNull();
   });
 
+  it("says if what is drawn is too large to be read on paper", async () => {
+    const large = { ...drawnDoor.layout, width: 3213, height: 4224 };
+    const { user } = openApp(
+      { machine: "door" },
+      { "levels/door/full-0-product.json": { ...drawnDoor, layout: large } },
+    );
+    await outline();
+    await user.click(screen.getByText("Share"));
+    expect(screen.getByText(/^On a page of A4, its text is 2\.0 points high, too small to read\./)).toBeDefined();
+    cleanup();
+    const small = openApp({ machine: "door" });
+    await outline();
+    await small.user.click(screen.getByText("Share"));
+    expect(screen.queryByText(/too small to read/)).toBeNull();
+  });
+
   it("draws screenshots only once a layout with room for them is there", async () => {
     let arrive: (layout: unknown) => void = () => undefined;
     const screenshot = {

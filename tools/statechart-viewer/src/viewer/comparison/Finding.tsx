@@ -37,6 +37,13 @@ const Picture = styled.div`
   border-radius: ${token["radius-l"]};
   background: ${color.paper};
   svg.picture { max-width: none; }
+  /* Paper cannot be scrolled. */
+  @media print {
+    overflow: visible;
+    max-height: none;
+    border: 0;
+    svg.picture { width: 100%; height: auto; max-height: 90vh; break-inside: avoid; }
+  }
 `;
 
 const Sentences = styled.ul`

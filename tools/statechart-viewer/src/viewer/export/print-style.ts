@@ -1,7 +1,24 @@
+import { sizes } from "../../chart/layout";
 import { lightDrawing } from "../../drawing/style";
 import type { Theme } from "../../ui/tokens";
+import type { Size } from "../viewer-machine/context";
 
-/** Rules for printing a page with a drawing: the drawing alone, below its name, on one page that is turned to fit it. */
+/** What a page of A4 has room for, without margins and headings, in points. */
+const room = { long: 720, short: 535 };
+
+/** How high the smallest text of a drawing is on paper that is turned to fit it, in points. */
+export function printedText({ width, height }: Size): number {
+  const [across, down] = width > height ? [room.long, room.short] : [room.short, room.long];
+  return sizes.text * Math.min(1, across / width, down / height);
+}
+
+/** Smaller text cannot be read on paper, in points. */
+export const leastPrintedText = 5;
+
+/**
+ * Rules for printing. A page with a drawing: the drawing alone, below its name, on one page that is turned to fit it. All
+ * drawings are light.
+ */
 export const printStyle = (theme: Theme): string => `
 @page { margin: 10mm; }
 @page wide { size: landscape; }
@@ -28,7 +45,7 @@ export const printStyle = (theme: Theme): string => `
     max-height: calc(100vh - 6rem);
     break-inside: avoid;
   }
-  [data-window] svg.picture.picture.picture { ${lightDrawing(theme)} }
+  svg.picture.picture.picture { ${lightDrawing(theme)} }
   [data-window] .unfold { display: none; }
 }
 `;
