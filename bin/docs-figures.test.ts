@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { qa } from "statechart-testing/cli/cli";
-import type { Config } from "statechart-testing/config";
-import type { TestModel } from "statechart-testing/model/test-model";
 import { describe, expect, it } from "vitest";
-import { shortcutsMachine } from "../machines/account/shortcuts";
 import { pageless } from "../model-tests/shared/page-of";
 import config from "../model-tests/statechart-testing.config";
 
@@ -24,9 +19,9 @@ const shownFor = (command: string): string[][] =>
         .split("\n"),
     );
 
-async function printed(args: string[], configured: Config = config, results = ""): Promise<string[]> {
+async function printed(...args: string[]): Promise<string[]> {
   const lines: string[] = [];
-  await qa(args, { say: (line) => lines.push(line), results, program: "npm run qa --", config: configured });
+  await qa(args, { say: (line) => lines.push(line), results: "", program: "npm run qa --", config });
   return lines;
 }
 
@@ -37,7 +32,7 @@ describe("the guide to the tests shows what its commands print today", () => {
   it("for a plan", async () => {
     const shown = shownFor("plan quiz");
     expect(shown.length).toBeGreaterThan(0);
-    const today = await printed(["plan", "quiz"]);
+    const today = await printed("plan", "quiz");
     for (const lines of shown) expect(lines).toEqual(today);
     const [, tests, steps] = /^quiz +(\d+) +(\d+)/.exec(today[1] ?? "") ?? [];
     expect(guide).toContain(`Five test cases with ${steps} steps`);
@@ -47,7 +42,7 @@ describe("the guide to the tests shows what its commands print today", () => {
   it("for the strength of a plan", { timeout: 60_000 }, async () => {
     const shown = shownFor("mutate quiz").map((lines) => lines.filter((line) => !line.includes("quiz view")));
     expect(shown).toHaveLength(2);
-    const today = (await printed(["mutate", "quiz", "--kind=machine"])).map(timeless);
+    const today = (await printed("mutate", "quiz", "--kind=machine")).map(timeless);
     const [whole = [], shortened = []] = shown.map((lines) => lines.map(timeless));
     expect(whole).toEqual(today);
     expect(shortened).toEqual([...today.slice(0, shortened.length - 1), "  …"]);
@@ -59,34 +54,12 @@ describe("the guide to the tests shows what its commands print today", () => {
     const [, shown = ""] = /\$ npm run qa -- trace quiz\n(.*?)\n```/s.exec(reference) ?? [];
     const lines = shown.split("\n").filter((line) => line !== "…");
     expect(lines.length).toBeGreaterThan(2);
-    expect(await printed(["trace", "quiz"])).toEqual(expect.arrayContaining(lines));
+    expect(await printed("trace", "quiz")).toEqual(expect.arrayContaining(lines));
   });
 
   it("for the machines that have no page", () => {
     const [, said = ""] = /`browser`, except for a few: (.*?)\. `run` prints/.exec(guide) ?? [];
     const named = [...said.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name).filter((name) => name !== "academy");
     expect(named.sort()).toEqual(Object.keys(pageless).sort());
-  });
-});
-
-describe("the first change of a contributor", () => {
-  const text = readFileSync("CONTRIBUTING.md", "utf8");
-
-  it("approves the difference that it makes", async () => {
-    const machine = shortcutsMachine.provide({ delays: { chord: 2000 } });
-    const testModel = async (id: string) => ({ ...(await config.testModel?.(id)), machine }) as TestModel;
-    const results = mkdtempSync(join(tmpdir(), "contributing-"));
-    const lines = await printed(["run", "shortcuts"], { ...config, testModel }, results);
-    rmSync(results, { recursive: true });
-    const [, difference = "?"] = /approve shortcuts (.*) --reason/.exec(lines.join("\n")) ?? [];
-    expect(text).toContain(`npm run qa -- approve shortcuts ${difference} shows-`);
-  });
-
-  it("finds what it changes", () => {
-    const machine = readFileSync("machines/account/shortcuts.ts", "utf8");
-    const test = readFileSync("machines/account/shortcuts.test.ts", "utf8");
-    expect(machine).toContain('description: "The first of two keys was pressed."');
-    expect(machine).toContain("chord: 1500");
-    expect(test).toContain("clock.increment(1500)");
   });
 });

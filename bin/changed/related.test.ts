@@ -89,8 +89,11 @@ describe("the machines of a change", () => {
   const texts = new Map([
     [
       index,
-      'import { signInMachine } from "./account/sign-in";\nimport { quizMachine } from "./courses/quiz";\nimport { examMachine } from "./exams/exam";\n',
+      'import { signInMachine } from "./account/sign-in";\nimport { quizMachine } from "./courses/quiz";\nimport { examMachine } from "./exams/exam";\n' +
+        imports(...many(26).map((path) => `../${path}`)),
     ],
+    ...many(26).map((path) => [path, ""] as const),
+    ["model-tests/exams/exam.model.ts", imports("../../machines/index")],
     ["machines/exams/exam/index.ts", imports("./clock", "../../shared/failure")],
     ["machines/exams/exam/clock.ts", ""],
     ["machines/courses/quiz.ts", imports("../shared/failure", "../exams/exam")],

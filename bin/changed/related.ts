@@ -88,8 +88,10 @@ export function changedMachines(
   changed: readonly string[],
   index: string,
 ): string[] {
+  // What lists everything of a kind says nothing about one machine, even if tests of all of them import it.
+  const told = changed.filter((file) => importsOf(graph, file) <= maxListed);
   // Nearest first, in the order of `distances`.
-  const near = [...distances(graph, changed).keys()].map(withoutExtension);
+  const near = [...distances(graph, told).keys()].map(withoutExtension);
   const listed = (texts.get(index) ?? "").matchAll(/^import \{ (\w+)Machine \} from "\.\/([^"]+)"/gm);
   const places = [...listed].map(([, id = "", path = ""]) => {
     const machine = withoutExtension(`${dirname(index)}/${path}`);

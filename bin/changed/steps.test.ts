@@ -10,6 +10,9 @@ const sources = new Map<string, string>([
   ["machines/shared.ts", ""],
   ...Array.from({ length: 14 }, (_, at) => [`server/t${at}.test.ts`, 'import { b } from "./rule";\n'] as const),
   ["server/rule.ts", ""],
+  ["src/paths.ts", ""],
+  ["src/Page.tsx", 'import { paths } from "./paths";\n'],
+  ...ids.map((id) => [`model-tests/${id}.screen.tsx`, 'import { Page } from "../src/Page";\n'] as const),
 ]);
 const plan = (...changed: string[]) => planFor(changed, importGraph(sources), sources);
 const commands = (...changed: string[]) => {
@@ -35,6 +38,26 @@ describe("the steps for a change", () => {
     expect(plan("machines/shared.ts").leftOut).toContain(
       "tests through views of two, three, four: npm run qa -- run NAME --driver=dom",
     );
+  });
+
+  it("for what many views share are the planned tests of three machines, and no drawing; the others are listed", () => {
+    expect(commands("src/paths.ts").slice(3)).toEqual([
+      "--import tsx bin/qa.ts run one",
+      "--import tsx bin/qa.ts run two",
+      "--import tsx bin/qa.ts run three",
+      "--import tsx bin/qa.ts run one --driver=dom",
+    ]);
+    expect(plan("src/paths.ts").leftOut).toContain("planned tests of four: npm run qa -- run NAME");
+  });
+
+  it("for a machine and what many views share begin with the machine, which alone is drawn", () => {
+    expect(commands("machines/four.ts", "src/paths.ts").slice(3)).toEqual([
+      "--import tsx bin/flows.ts check four",
+      "--import tsx bin/qa.ts run four",
+      "--import tsx bin/qa.ts run one",
+      "--import tsx bin/qa.ts run two",
+      "--import tsx bin/qa.ts run four --driver=dom",
+    ]);
   });
 
   it("for the server include the API description and at most eight test files; the others are listed", () => {

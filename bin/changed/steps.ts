@@ -30,13 +30,26 @@ const ours = (file: string, ...args: string[]): string[] => ["--import", "tsx", 
 
 /** Plans the steps for changed files. */
 export function planFor(changed: readonly string[], graph: ImportGraph, texts: ReadonlyMap<string, string>): Plan {
-  const affected = changedMachines(graph, texts, changed, machineIndex);
-  const machines = affected.length > maxMachines ? ["all"] : affected;
+  const affectedBy = (files: readonly string[]) => changedMachines(graph, texts, files, machineIndex);
+  const affected = affectedBy(changed);
+  // Others only render a view, or call an address, that has changed: their drawings stay.
+  const changedThemselves = affectedBy(changed.filter((path) => /^(?:machines|model-tests)\//.test(path)));
+  const areAll = changedThemselves.length > maxMachines;
+  const nearest = affected
+    .filter((id) => !changedThemselves.includes(id))
+    .slice(0, Math.max(0, maxMachines - changedThemselves.length));
+  const machines = areAll ? ["all"] : changedThemselves;
+  const tested = [...machines, ...nearest];
   const related = relatedTests(graph, texts, changed);
   return {
     checks: [...checksFor(changed, graph), ...machines.map(drawn)],
-    tests: [...testsIn(related.slice(0, maxTests)), ...machines.map(planned), ...affected.slice(0, 1).map(viewed)],
-    leftOut: leftOutOf(related.slice(maxTests), affected, [...texts.keys()].filter(isTest).length - related.length),
+    tests: [...testsIn(related.slice(0, maxTests)), ...tested.map(planned), ...affected.slice(0, 1).map(viewed)],
+    leftOut: leftOutOf({
+      tests: related.slice(maxTests),
+      machines: areAll ? [] : affected.filter((id) => !tested.includes(id)),
+      views: affected.slice(1),
+      others: [...texts.keys()].filter(isTest).length - related.length,
+    }),
   };
 }
 
@@ -73,13 +86,19 @@ function testsIn(files: readonly string[]): Step[] {
   ];
 }
 
-function leftOutOf(further: readonly string[], machines: readonly string[], others: number): string[] {
-  const [, ...notViewed] = machines;
+/** What is left out, as lists for people; each is left out itself if it is empty. */
+function leftOutOf({
+  tests,
+  machines,
+  views,
+  others,
+}: Record<"tests" | "machines" | "views", string[]> & { others: number }): string[] {
+  const named = (what: string, names: readonly string[], how = "") =>
+    names.length > 0 ? [`${what} ${names.join(how === "" ? " " : ", ")}${how}`] : [];
   return [
-    ...(further.length > 0 ? [`${further.length} test files that run the changed files: ${further.join(" ")}`] : []),
-    ...(notViewed.length > 0
-      ? [`tests through views of ${notViewed.join(", ")}: npm run qa -- run NAME --driver=dom`]
-      : []),
+    ...named(`${tests.length} test files that run the changed files:`, tests),
+    ...named("planned tests of", machines, ": npm run qa -- run NAME"),
+    ...named("tests through views of", views, ": npm run qa -- run NAME --driver=dom"),
     `${others} other test files, including browser tests`,
     "unused files, exports and packages; lint of the API description",
   ];
