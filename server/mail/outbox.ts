@@ -1,3 +1,4 @@
+import { setTimeout as elapse } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database";
 import { hashOf, newToken } from "../http/session-cookie";
@@ -20,6 +21,8 @@ export const pauses: readonly number[] = [1, 5, 15, 60, 240, 240, 240, 240, 240]
 const claim = 5 * minute;
 /** How many mails are sent at once. */
 const atOnce = 5;
+/** How long a stop waits for mails that are being sent, in milliseconds: a process has 5 s for all of its stop. */
+const stopWait = second;
 
 /** Sends what is in the table `mail`. */
 export interface Outbox {
@@ -27,7 +30,10 @@ export interface Outbox {
   deliver(): Promise<void>;
   /** The same in the background: for requests that have just added one. */
   wake(): void;
-  /** Waits for the mails that are being sent, and closes the connection. */
+  /**
+   * Waits a moment for the mails that are being sent, and closes the connection. A mail that takes longer, because the
+   * mail server does not answer, stays in the table: the next process sends it once this one's claim has ended.
+   */
   stop(): Promise<void>;
 }
 
@@ -110,7 +116,13 @@ export function createOutbox({ db, transport, log, now }: Options): Outbox {
     wake: () => void deliver(),
     async stop() {
       isStopped = true;
-      await running;
+      const waiting = new AbortController();
+      const isLate = await Promise.race([
+        running.then(() => false),
+        elapse(stopWait, true, { signal: waiting.signal }).catch(() => false),
+      ]);
+      waiting.abort();
+      if (isLate) log.warn({ claimMs: claim }, "stopped while mails were being sent; they are sent again later");
       transport?.close();
     },
   };
