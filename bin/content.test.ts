@@ -75,6 +75,7 @@ describe("npm run content", { timeout: 180_000 }, () => {
     expect(content("check", join(folder, "none")).said).toMatch(
       /^There is no content folder at .*none; name an existing one\.$/,
     );
+    expect(content("check", file).said).toMatch(/course\.yaml is a file; name the content folder that it is in\.$/);
     expect(content("preview", join(folder, "none")).said).toMatch(/^There is no content folder at .*none;/);
   });
 

@@ -3,7 +3,7 @@
  * docs/writing-a-course.md explains how to write it.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Config, readConfig } from "../server/config";
@@ -71,11 +71,13 @@ const commands = {
   new: { takes: ["course", "NAME", "[FOLDER]"] },
 } as const;
 
-/** @throws {StartError} if the folder that was named does not exist */
+/** @throws {StartError} if the folder that was named does not exist, or is a file */
 function folderOf(typed: string | undefined, { contentDir }: Config): string {
   if (!typed) return contentDir;
   const dir = resolve(typed);
-  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; name an existing one.`);
+  const stat = statSync(dir, { throwIfNoEntry: false });
+  if (!stat) throw new StartError(`There is no content folder at ${dir}; name an existing one.`);
+  if (!stat.isDirectory()) throw new StartError(`${dir} is a file; name the content folder that it is in.`);
   return dir;
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkFolder } from "./check-folder";
-import { contentPath, copyFixtureContent, edit, lesson1, problems } from "./check-folder.testing";
+import { contentPath, copyFixtureContent, edit, lesson1, lesson2, problems } from "./check-folder.testing";
 
 copyFixtureContent();
 
@@ -14,7 +14,7 @@ it("rejects a clip that is too large", async () => {
 });
 
 describe("content that cannot be read safely", () => {
-  it("is reported before anything is read: links, pipes, files that are too large, unknown files", async () => {
+  it("is reported and not read, with the mistakes in other files: links, files that are too large, unknown files", async () => {
     symlinkSync("/etc/passwd", contentPath("courses/first-steps/files/passwd.csv"));
     symlinkSync(contentPath("people.yaml"), contentPath("glossary/people.yaml"));
     symlinkSync("/dev/zero", contentPath("media/endless.en.vtt"));
@@ -24,10 +24,10 @@ describe("content that cannot be read safely", () => {
     writeFileSync(contentPath("media/long.jpg"), Buffer.alloc(300_001));
     writeFileSync(contentPath("courses/first-steps/files/long.csv"), Buffer.alloc(5_000_001));
     mkdirSync(contentPath("cources"));
-    // Other mistakes are reported once these are fixed.
     edit(lesson1, "seconds: 40", "seconds: -1");
     expect(await problems()).toEqual([
       "content/cources:1: is not allowed here",
+      "content/courses/first-steps/en/lesson-1.yaml:9: steps[0].seconds must be at least 0",
       "content/courses/first-steps/files/long.csv:1: is larger than 5 MB",
       "content/courses/first-steps/files/passwd.csv:1: is a link; put the file itself here",
       "content/glossary/long.yaml:1: is larger than 1 MB",
@@ -37,6 +37,33 @@ describe("content that cannot be read safely", () => {
       "content/media/long.jpg:1: is larger than 300 kB",
       "content/webinars/around:1: is a link; put the file itself here",
     ]);
+  });
+
+  it("is not read either where a text names it, and nothing else is said about it", async () => {
+    const captions = contentPath("media/clip.en.vtt");
+    rmSync(captions);
+    // Reading it would never end.
+    symlinkSync("/dev/zero", captions);
+    writeFileSync(contentPath(lesson2), Buffer.alloc(1_000_001));
+    const found = await problems();
+    expect(found).toEqual([
+      "content/courses/first-steps/en/lesson-2.yaml:1: is larger than 1 MB",
+      "content/media/clip.en.vtt:1: is a link; put the file itself here",
+    ]);
+    expect(await problems({ isReviewed: true })).toEqual(expect.arrayContaining(found));
+  });
+
+  it("does not hide mistakes behind a link to a folder", async () => {
+    const elsewhere = join(dirname(contentPath()), "elsewhere");
+    cpSync(contentPath("glossary"), elsewhere, { recursive: true });
+    rmSync(contentPath("glossary"), { recursive: true });
+    symlinkSync(elsewhere, contentPath("glossary"));
+    writeFileSync(join(elsewhere, "en.yaml"), "is not read");
+    edit(lesson1, "seconds: 40", "seconds: -1");
+    const found = await problems();
+    expect(found).toContain("content/glossary:1: is a link; put the file itself here");
+    expect(found.join("\n")).toContain("lesson-1.yaml:9: steps[0].seconds");
+    expect(found.join("\n")).not.toContain("content/glossary/");
   });
 
   it("does not include hidden files, or the folder itself being a link", async () => {

@@ -1,25 +1,26 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cuesOf, problemOf } from "./cues";
 import type { ChaptersInFile, VideoInFile } from "./forms";
 import type { StepInFile } from "./schemas";
 import type { Source } from "./source";
+import { isReadable } from "./survey";
 
 type Path = readonly (string | number)[];
 
 /** Maximum size of a clip in bytes: clips are stored in the repository. */
 const maxClipBytes = 300_000;
 
-/** Whether the path is an existing file, not a folder. */
-export const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+/** Whether there is something at the path that is not a folder; a link counts as what it is. */
+export const isFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
 
 /** Checks that a clip is in media/, in a format that browsers play, and small enough for the repository. */
 export function checkClip(source: Source<unknown>, at: Path, file: string, dir: string): void {
   const clip = join(dir, "media", file);
   if (!/\.(mp4|webm)$/.test(file)) source.complain(at, "must end in .mp4 or .webm");
   if (!isFile(clip)) source.complain(at, `names ${file}, which is not in media/`);
-  else if (statSync(clip).size > maxClipBytes)
+  else if (lstatSync(clip).size > maxClipBytes)
     source.complain(at, `names ${file}, which is larger than ${maxClipBytes / 1000} kB`);
 }
 
@@ -55,7 +56,8 @@ export function checkVideo(source: Source<unknown>, at: Path, video: VideoInFile
   const place = [...at, "captions"];
   if (!captions.endsWith(".vtt")) source.complain(place, "must end in .vtt");
   if (!isFile(join(dir, "media", captions))) source.complain(place, `names ${captions}, which is not in media/`);
-  else checkCaptions(source, place, captions, readFileSync(join(dir, "media", captions)));
+  else if (isReadable(join(dir, "media", captions)))
+    checkCaptions(source, place, captions, readFileSync(join(dir, "media", captions)));
 }
 
 /** Checks that the files a step refers to exist and are valid. */

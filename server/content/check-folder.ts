@@ -5,7 +5,7 @@ import { inTurns } from "./in-turns";
 import { type ContentSource, readContent } from "./read";
 import { reviewContent } from "./review";
 import { type Problem, problemText } from "./source";
-import { surveyFolder } from "./survey";
+import { type Survey, surveyFolder } from "./survey";
 
 /** Content that cannot be imported, with all its mistakes. */
 export class ContentError extends StartError {
@@ -25,15 +25,29 @@ export class ContentError extends StartError {
 const inOrder = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line;
 
+async function survey(dir: string): Promise<Survey> {
+  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; restore it.`);
+  return surveyFolder(dir);
+}
+
+/** Reads and checks what can be read safely. @returns its problems as well, by file and line */
+async function readAndCheck(dir: string, unsafe: readonly Problem[], isReviewed: boolean) {
+  const problems: Problem[] = [];
+  const content = await readContent(dir, problems);
+  await inTurns(checkSteps(content, problems));
+  if (isReviewed) reviewContent(content);
+  const named = new Set(unsafe.map(({ file }) => file));
+  return { content, problems: [...unsafe, ...problems.filter(({ file }) => !named.has(file))].sort(inOrder) };
+}
+
 /**
  * Rejects a folder with files that cannot be read safely.
  * @returns the paths of its files and folders, see `Survey`
- * @throws {ContentError} with every such file
+ * @throws {ContentError} with every such file, and every mistake in the others
  */
 export async function checkFiles(dir: string): Promise<string[]> {
-  if (!existsSync(dir)) throw new StartError(`There is no content folder at ${dir}; restore it.`);
-  const { problems, paths } = await surveyFolder(dir);
-  if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
+  const { problems, paths } = await survey(dir);
+  if (problems.length > 0) throw new ContentError((await readAndCheck(dir, problems, false)).problems);
   return paths;
 }
 
@@ -43,11 +57,7 @@ export async function checkFiles(dir: string): Promise<string[]> {
  * @throws {ContentError} with every problem, by file and line
  */
 export async function checkFolder(dir: string, { isReviewed = false } = {}): Promise<ContentSource> {
-  await checkFiles(dir);
-  const problems: Problem[] = [];
-  const content = await readContent(dir, problems);
-  await inTurns(checkSteps(content, problems));
-  if (isReviewed) reviewContent(content);
-  if (problems.length > 0) throw new ContentError(problems.sort(inOrder));
+  const { content, problems } = await readAndCheck(dir, (await survey(dir)).problems, isReviewed);
+  if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

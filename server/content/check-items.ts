@@ -17,6 +17,7 @@ import {
   type WebinarSource,
 } from "./read-items";
 import type { Source } from "./source";
+import { isReadable } from "./survey";
 
 /** Lists of the API at addresses where a series' slug would be. */
 const seriesLists: readonly string[] = ["top"];
@@ -64,7 +65,7 @@ function checkSeries(series: SeriesSource, content: ContentSource, claim: ClaimI
 function checkRecording({ rules, locales }: WebinarSource, recording: VideoInFile, dir: string): void {
   checkVideo(rules, ["recording"], recording, dir);
   const file = join(dir, "media", recording.file);
-  const seconds = isFile(file) ? secondsOf(readFileSync(file)) : 0;
+  const seconds = isReadable(file) ? secondsOf(readFileSync(file)) : 0;
   for (const source of locales.values()) {
     checkChapters(source, [], source.value?.chapters, seconds);
     if (source.value?.recording) checkVideo(source, ["recording"], source.value.recording, dir);

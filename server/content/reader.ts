@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { z } from "zod/mini";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import { codeOf } from "./code-of";
 import { type Problem, readSource, type Source } from "./source";
+import { isReadable } from "./survey";
 
 type Schema = z.core.$ZodType;
 
@@ -49,19 +50,25 @@ export class Reader {
     return join(basename(this.dir), relative(this.dir, join(this.dir, ...parts)));
   }
 
+  /** Whether it exists; what a link leads to does not, and the survey reports the link. */
   has(...parts: string[]): boolean {
-    return existsSync(join(this.dir, ...parts));
+    let path = this.dir;
+    return parts.every((part) => {
+      path = join(path, part);
+      return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === false;
+    });
   }
 
   complain(parts: readonly string[], message: string): void {
     this.problems.push({ file: this.named(parts), line: 1, message });
   }
 
-  /** The entries of a folder, sorted; empty if the folder does not exist. */
+  /** The entries of a folder, sorted, without links; empty if the folder does not exist. */
   async list(...parts: string[]): Promise<string[]> {
     if (!this.has(...parts)) return [];
     try {
-      return (await readdir(join(this.dir, ...parts))).filter((name) => !name.startsWith(".")).sort();
+      const entries = await readdir(join(this.dir, ...parts), { withFileTypes: true });
+      return entries.flatMap((one) => (one.name.startsWith(".") || one.isSymbolicLink() ? [] : one.name)).sort();
     } catch (thrown) {
       this.complain(parts, codeOf(thrown) === "ENOTDIR" ? "is not a folder" : `cannot be read (${codeOf(thrown)})`);
       return [];
@@ -72,8 +79,10 @@ export class Reader {
   async read<S extends Schema>(schema: S, ...parts: string[]): Promise<Source<z.core.output<S>>> {
     this.signal?.throwIfAborted();
     const file = this.named(parts);
-    if (this.has(...parts)) return readSource(join(this.dir, ...parts), file, schema, this.problems);
-    this.complain(parts, "is missing");
+    const path = join(this.dir, ...parts);
+    if (!this.has(...parts)) this.complain(parts, "is missing");
+    // A folder in its place gets a sentence of its own; all else that is not readable, the survey reports.
+    else if (isReadable(path) || lstatSync(path).isDirectory()) return readSource(path, file, schema, this.problems);
     return { file, value: null, complain: () => undefined };
   }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isFile } from "./check-files";
 import { secondsOf } from "./length";
 import type { ContentSource } from "./read";
 import { shownIn } from "./review-clips";
+import { isReadable } from "./survey";
 
 /** Rounding, and what recorders add at the end. */
 const tolerance = 2;
@@ -15,12 +15,12 @@ function mediaIn(dir: string) {
   const known = new Map<string, number>();
   const once = (name: string, look: (file: Buffer) => number): number => {
     const path = join(dir, "media", name);
-    const found = known.get(name) ?? (isFile(path) ? look(readFileSync(path)) : Number.NaN);
+    const found = known.get(name) ?? (isReadable(path) ? look(readFileSync(path)) : Number.NaN);
     known.set(name, found);
     return found;
   };
   return {
-    /** 0 if the file does not say it, NaN for a missing one, which the check reports. */
+    /** 0 if the file does not say it, NaN for one that is missing or too large, which the check reports. */
     secondsOf: (name: string) => once(name, secondsOf),
     isOther: (poster: string) => once(poster, (file) => Number(!file.subarray(0, jpeg.length).equals(jpeg))) === 1,
   };

@@ -29,6 +29,14 @@ const known: readonly string[] = [
   "webinars",
 ];
 
+const maxBytesOf = (name: string): number => maxBytes[extname(name).toLowerCase()] ?? maxBytesOfOthers;
+
+/** Whether a path may be read: what the survey reports may be endless, or fill the memory. */
+export function isReadable(path: string): boolean {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() === true && stat.size <= maxBytesOf(path);
+}
+
 const sizeText = (bytes: number): string => (bytes >= 1_000_000 ? `${bytes / 1_000_000} MB` : `${bytes / 1000} kB`);
 
 /** Folders per turn: reading thousands at once would hold up requests, and a turn for each would take longer. */
@@ -69,7 +77,7 @@ export async function surveyFolder(dir: string): Promise<Survey> {
       const stat = lstatSync(join(folder, name), { throwIfNoEntry: false });
       // Deleted in between.
       if (!stat) continue;
-      const most = maxBytes[extname(name).toLowerCase()] ?? maxBytesOfOthers;
+      const most = maxBytesOf(name);
       if (parts.length === 0 && !known.includes(name)) complain(name, "is not allowed here");
       else if (stat.isSymbolicLink()) complain(name, "is a link; put the file itself here");
       else if (stat.isDirectory()) {
