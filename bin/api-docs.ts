@@ -2,13 +2,15 @@
  * The API description, generated from the contract: `npm run api-docs -- COMMAND`, the commands are in `usage`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { formatProblems, getTotals, lint, loadConfig } from "@redocly/openapi-core";
 import { readComments } from "../server/openapi/comments";
+import { breaksBetween } from "../server/openapi/compatibility";
 import { coverageProblems, findTests, readme } from "../server/openapi/coverage";
 import { openApiDocument } from "../server/openapi/document";
 import { projectRoot } from "../server/project-root";
 import { StartError } from "../server/start-error";
+import { earlierText } from "./changed/changed-files";
 import { readCommand, wantsHelp } from "./command-line";
 
 const root = projectRoot();
@@ -33,7 +35,11 @@ async function write(): Promise<void> {
 
 async function check(): Promise<void> {
   const problems = coverageProblems(findTests());
-  for (const [path, text] of await generated())
+  const files = await generated();
+  const description = files.get(descriptionPath) ?? "";
+  const earlier = earlierText(root, relative(root, descriptionPath), description);
+  if (earlier) problems.push(...breaksBetween(JSON.parse(earlier), JSON.parse(description)));
+  for (const [path, text] of files)
     if ((await readFile(path, "utf8").catch(() => "")) !== text)
       problems.push(`${path.replace(`${root}/`, "")} is out of date: npm run api-docs -- write`);
   if (problems.length > 0) throw new StartError(problems.join("\n"));
@@ -49,7 +55,8 @@ async function lintDescription(): Promise<void> {
 }
 
 const usage = `npm run api-docs -- write    writes docs/api
-npm run api-docs -- check    fails if docs/api is out of date, or a call lacks a clause or a test
+npm run api-docs -- check    fails if docs/api is out of date, a call lacks a clause or a test, or one breaks pages
+                             that are open while the site is upgraded
 npm run api-docs -- lint     checks it with an OpenAPI linter`;
 
 const commands = { write, check, lint: lintDescription };

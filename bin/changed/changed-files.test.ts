@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changedFiles } from "./changed-files";
+import { changedFiles, earlierText } from "./changed-files";
 
 /** A repository with three files on main. */
 describe("what has changed", () => {
@@ -50,6 +50,24 @@ describe("what has changed", () => {
     expect(changedFiles(folder).files).toEqual(["kept.ts", "topic.ts"]);
     expect(changedFiles(folder, "HEAD").files).toEqual(["kept.ts"]);
     expect(changedFiles(folder).since).toMatch(/^main \([0-9a-f]{7}\)$/);
+  });
+
+  it("is compared with what main had where the branch left it, and on main with the last commit that differs", () => {
+    const put = (text: string) => writeFileSync(join(folder, "kept.ts"), text);
+    const earlier = (text: string) => earlierText(folder, "kept.ts", text);
+    put("first");
+    commit();
+    put("second");
+    expect(earlier("second")).toBe("first");
+    commit();
+    expect(earlier("second")).toBe("first");
+    git("switch", "--quiet", "--create", "topic");
+    put("third");
+    commit();
+    put("fourth");
+    commit();
+    expect(earlier("fourth")).toBe("second");
+    expect(earlierText(folder, "unknown.ts", "")).toBe(null);
   });
 
   it("cannot be determined for an unknown revision, or without git", () => {

@@ -36,3 +36,13 @@ export function changedFiles(cwd: string, revision?: string): Changes {
     revision ? `git does not know the revision "${revision}".` : "This folder has no git history to compare with.",
   );
 }
+
+/**
+ * A file as it was where a branch left main; on main itself, as the last commit had it, or the one before if it has not
+ * changed since. Null without git, without its history, and for a new file.
+ */
+export function earlierText(cwd: string, path: string, text: string): string | null {
+  const bases = ["main", "origin/main"].map((name) => git(cwd, "merge-base", name, "HEAD")?.trim());
+  const before = git(cwd, "show", `${bases.find((base) => base) ?? "HEAD"}:${path}`);
+  return before === text ? git(cwd, "show", `HEAD~:${path}`) : before;
+}
