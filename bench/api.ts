@@ -6,7 +6,7 @@
  * The load is made on the same cores, so the table has the CPU time for each call too, of the process that answers it.
  * The bare queries have these cores to themselves.
  *
- *   npm run bench -- api [--quick] [--only=WORDS]
+ *   npm run bench -- api [--quick] [--only WORDS]
  *
  * PostgreSQL is measured if BENCH_DATABASE_URL or TEST_DATABASE_URL is set; the databases created there are dropped.
  * `--quick` skips the large size and takes about three minutes; `--only` measures the scenarios with these words in
@@ -28,8 +28,10 @@ import { scenariosFor } from "./api/scenarios";
 import { activeLearners, type Prepared, prepareContent, type Size, seed } from "./api/seed";
 import { metricsOf } from "./api/server-metrics";
 import { type Row, table } from "./api/table";
+import { benchArguments } from "./arguments";
 
-const isQuick = process.argv.includes("--quick");
+/** Only scenarios whose name contains `only`. */
+const { quick: isQuick, only, bare: isBare } = benchArguments().values;
 const small: Size = { name: "small", courses: 20, learners: 100, active: 100 };
 const large: Size = { name: "large", courses: 5_000, learners: 200_000, active: 20_000 };
 const sizes = isQuick ? [small] : [small, large];
@@ -38,8 +40,6 @@ const measured: Duration = isQuick ? { warmUp: 0.3, measured: 0.7 } : { warmUp: 
 /** Before the first round: code that runs often becomes fast, and a server runs for days. */
 const unmeasured: Duration = { warmUp: 1, measured: 0 };
 const references: Duration = { warmUp: 0.5, measured: isQuick ? 1.5 : 4 };
-/** Only scenarios whose name contains this. */
-const only = /^--only=(.*)$/.exec(process.argv.find((one) => one.startsWith("--only=")) ?? "")?.[1] ?? "";
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 const since = (began: number): string => seconds(performance.now() - began);
@@ -77,7 +77,7 @@ async function startBare(origin: string, scenarios: Scenarios, turns: Turns) {
     await constantOf(origin, turns.next(scenario).call, "");
     constants.push(await constantOf(origin, turns.next(scenario).call, `/${index}`));
   }
-  const args = [...process.execArgv, fileURLToPath(import.meta.url), "--bare"];
+  const args = [...process.execArgv, fileURLToPath(import.meta.url), "api", "--bare"];
   const bare = await startProcess({ args, env: { NODE_ENV: "production" }, input: JSON.stringify(constants) });
   return { bare, constants };
 }
@@ -191,5 +191,5 @@ async function run(): Promise<void> {
   process.exitCode = refused > 0 ? 1 : 0;
 }
 
-if (process.argv.includes("--bare")) await serveBare();
+if (isBare) await serveBare();
 else await run();

@@ -21,6 +21,7 @@ import type { Database } from "../server/db/database";
 import { openDatabase } from "../server/db/open";
 import { course, exam } from "../server/db/schema/content";
 import { attemptAnswer, examAttempt } from "../server/exams/schema";
+import { benchArguments } from "./arguments";
 
 const now = new Date();
 const config = (dataDir: string) => ({ dataDir, databaseUrl: null });
@@ -142,4 +143,7 @@ async function run(rounds: number): Promise<number> {
 const args = process.argv.slice(2);
 const writer = args.indexOf("--write");
 if (writer >= 0) await write(args[writer + 1] ?? "", Number(args[writer + 2]));
-else process.exitCode = (await run(Number(args.find((arg) => /^\d+$/.test(arg)) ?? 20))) > 0 ? 1 : 0;
+else {
+  const [rounds = 20] = benchArguments().numbers;
+  process.exitCode = (await run(rounds)) > 0 ? 1 : 0;
+}

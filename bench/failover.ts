@@ -15,6 +15,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { hasPooler, startPooler } from "../server/testing/pooler";
+import { benchArguments } from "./arguments";
 import { Cluster } from "./failover/cluster";
 import { Load } from "./failover/load";
 import { Programs } from "./failover/programs";
@@ -143,9 +144,10 @@ async function run(plan: Plan): Promise<boolean> {
   }
 }
 
-const args = process.argv.slice(2);
-const rounds = Number(args.find((arg) => /^[1-9]\d*$/.test(arg)) ?? 5);
-const words = args.find((arg) => /^[a-z' ]+$/i.test(arg) && arg !== "failover") ?? "";
+const {
+  numbers: [rounds = 5],
+  words: [words = ""],
+} = benchArguments();
 const chosen = scenarios.filter(({ name }) => name.includes(words));
 const found = obstacle();
 if (found) console.log(`Skipped: ${found}`);

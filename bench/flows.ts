@@ -14,8 +14,9 @@ import { layOut } from "statechart-viewer/chart/lay-out";
 import { generatedChart } from "statechart-viewer/generated";
 import { machineIds, machines } from "../machines/index";
 import { machineWords } from "../machines/words";
+import { benchArguments } from "./arguments";
 
-const rounds = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 3);
+const [rounds = 3] = benchArguments().numbers;
 /** Enough repetitions for the clock's resolution. */
 const repeats = 200;
 

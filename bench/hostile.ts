@@ -1,7 +1,7 @@
 /**
  * Sends requests like those of scanners and attackers, tens of thousands of them: none may cause a server error.
  *
- *   npm run bench -- hostile [requests, 50000] [--seed=7]
+ *   npm run bench -- hostile [requests, 50000] [--seed N]
  *
  * Generated from a fixed seed out of all operations of docs/api/openapi.json and all kinds of pages: bad hosts,
  * methods, content types, encodings, escapes, prototypes, long parts, return addresses, and truncated bodies. Runs
@@ -16,10 +16,12 @@ import { join } from "node:path";
 import { startProcess } from "../model-tests/api/server-process";
 import { projectRoot } from "../server/project-root";
 import { makePostgres } from "./api/databases";
+import { benchArguments } from "./arguments";
 
-const args = process.argv.slice(2);
-const count = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 50_000);
-const seed = Number(args.find((arg) => arg.startsWith("--seed="))?.slice(7) ?? 7);
+const {
+  numbers: [count = 50_000],
+  values: { seed = 7 },
+} = benchArguments();
 /** Simultaneous requests. */
 const concurrency = 24;
 /** Maximum number of listed failures. */

@@ -17,9 +17,9 @@ import { courseOf } from "./api/content";
 import { fillContent, prepareContent } from "./api/seed";
 import { inAllLanguages } from "./api/translations";
 import { databaseUrl, startServer, withContent } from "./api/with-content";
+import { benchArguments } from "./arguments";
 
-const flag = process.argv.indexOf("--courses");
-const courses = flag < 0 ? 5_000 : Number(process.argv[flag + 1]);
+const { courses = 5_000 } = benchArguments().values;
 const rounds = 5;
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;

@@ -23,13 +23,12 @@ import { type BenchDatabase, makeEmbedded, makePostgres } from "./api/databases"
 import { activeLearners, prepareContent, seed } from "./api/seed";
 import { metricsOf } from "./api/server-metrics";
 import { aligned } from "./api/table";
+import { benchArguments } from "./arguments";
 import { Calls } from "./learners/calls";
 import { anHour, password } from "./learners/hour";
 import { overload } from "./learners/overload";
 
-const args = process.argv.slice(2).filter((arg) => /^\d+$/.test(arg));
-const count = Number(args[0] ?? 500);
-const minutes = Number(args[1] ?? 5);
+const [count = 500, minutes = 5] = benchArguments().numbers;
 const size = { name: "learners", courses: 200, learners: 10_000, active: 2 * count };
 
 /** Upper limits: the slowest hundredth, in milliseconds; recovery, in seconds; memory, in MB. */

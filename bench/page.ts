@@ -4,6 +4,7 @@ import { signIn } from "../model-tests/harness/learner";
 import { startServer } from "../model-tests/harness/server";
 import { learn } from "../model-tests/visual-audit/personas";
 import type { UiLanguage } from "../src/i18n/languages";
+import { benchArguments } from "./arguments";
 import { startBare, startFloor } from "./page/references";
 import { type Target, type Visit, visit } from "./page/visit";
 
@@ -12,7 +13,10 @@ import { type Target, type Visit, visit } from "./page/visit";
  * the same libraries and does nearly nothing. Each page is also measured in the language with the largest texts.
  * `npm run bench -- page [ROUNDS] [PAGE …]` visits each page in turn.
  */
-const [rounds = 5, ...named] = process.argv.slice(3).map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+const {
+  numbers: [rounds = 5],
+  words: named,
+} = benchArguments();
 const heaviest = "pl" satisfies UiLanguage;
 
 /** Upper limits: largest paint as a multiple of the bare page's, the time until it listens of the floor page's. */
@@ -49,7 +53,7 @@ try {
   const visits = new Map<string, Visit[]>(Object.keys(targets).map((name) => [name, []]));
   // The first visit makes the server render and cache the page; it is not counted.
   for (const target of Object.values(targets)) await visit(browser, target);
-  for (let round = 0; round < Number(rounds); round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const [name, target] of Object.entries(targets)) visits.get(name)?.push(await visit(browser, target));
 
   const median = (name: string, of: (visit: Visit) => number | null) =>

@@ -20,13 +20,13 @@ import { fillContent, prepareContent } from "./api/seed";
 import { metricsOf } from "./api/server-metrics";
 import { inAllLanguages, translated } from "./api/translations";
 import { startServer, withContent } from "./api/with-content";
+import { benchArguments } from "./arguments";
 
 const connections = 50;
 const duration: Duration = { warmUp: 2, measured: 8 };
 /** Before queries are measured as people type them: a process's memory has the frequent ones after a while. */
 const beforeTyped: Duration = { warmUp: 0, measured: 20 };
-const flag = process.argv.indexOf("--courses");
-const courses = flag < 0 ? 5_000 : Number(process.argv[flag + 1]);
+const { courses = 5_000, bare: isBare } = benchArguments().values;
 
 const search = (query: string, language = "") =>
   `/academy/api/v2/search/?query=${encodeURIComponent(query)}${language && `&languages=${language}`}`;
@@ -153,7 +153,7 @@ async function measure(origin: string): Promise<number> {
   );
   for (const { name, path, before: warmUp } of [...asPeopleType, ...once]) {
     if (warmUp) await measured(origin, path, warmUp);
-    const args = [...process.execArgv, fileURLToPath(import.meta.url), "--bare"];
+    const args = [...process.execArgv, fileURLToPath(import.meta.url), "search", "--bare"];
     const reply = await constantOf(origin, get(path(7)), "/0");
     const before = await metricsOf(origin);
     const bare = await startProcess({ args, env: { NODE_ENV: "production" }, input: JSON.stringify([reply]) });
@@ -192,5 +192,5 @@ async function run(store: BenchDatabase, dir: string): Promise<void> {
   }
 }
 
-if (process.argv.includes("--bare")) await serveBare();
+if (isBare) await serveBare();
 else await withContent(courses, run);

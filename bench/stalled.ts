@@ -13,8 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startProcess } from "../model-tests/api/server-process";
+import { benchArguments } from "./arguments";
 
-const count = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 1000);
+const [count = 1000] = benchArguments().numbers;
 /** When the benchmark gives up, in milliseconds. */
 const end = 40_000;
 

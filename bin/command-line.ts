@@ -5,7 +5,10 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /** One of the commands of a program. */
 export interface CommandForm<Name extends string = string> {
-  /** What follows its name, in order: `FILE` has to be there, `[FOLDER]` need not, `course` is a word as it stands. */
+  /**
+   * What follows its name, in order: `FILE` has to be there, `[FOLDER]` need not, `course` is a word as it stands, and
+   * any number of words may come for `[PAGE…]`.
+   */
   takes: readonly string[];
   /** The options that it has, of those of the program. */
   options?: readonly Name[];
@@ -44,7 +47,7 @@ function mistakeIn(name: string, { takes }: CommandForm, words: readonly string[
   const missing = takes.filter((word, at) => !isOptional(word) && !words[at]);
   const full = [name, ...takes.filter(isFixed)].join(" ");
   if (missing.length > 0) return `"${full}" needs ${missing.join(" ")}`;
-  const [surplus] = words.slice(takes.length);
+  const [surplus] = takes.at(-1)?.endsWith("…]") ? [] : words.slice(takes.length);
   return surplus === undefined ? null : `"${full}" does not take "${surplus}"`;
 }
 

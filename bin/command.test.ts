@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { options } from "./swallowed-options.mjs";
 
@@ -46,8 +46,15 @@ describe("the commands of package.json", () => {
     ["bin/visual-audit.ts", "--widths=wide", '"wide" is not a width in pixels, like 375.'],
     ["bin/visual-audit.ts", "--schemes=sepia", 'There is no color scheme "sepia"; there are light, dark.'],
     ["bin/visual-audit.ts", "--auditedPages=nowhere", 'There is no page "nowhere"; there are home; home, learning;'],
-  ])("name an argument that does not exist: %s %s", (file, arg, sentence) => {
-    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", file, arg], { encoding: "utf8" });
+    ["bench/run.ts", "quick", 'There is no command "quick"; the commands are:'],
+    ["bench/run.ts", "hostile --sede=4", "Unknown option '--sede'; the commands are:"],
+    ["bench/run.ts", "flows --seed=4", '"flows" has no option --seed; it has none.'],
+    ["bench/run.ts", "import --courses=few", '--courses is "few"; set it to a whole number from 1'],
+    ["bench/run.ts", "durability twice", '"durability" takes [ROUNDS], whole numbers from 1, and not "twice".'],
+    ["bench/run.ts", "sign-in 5", '"sign-in" does not take "5"; the commands are:'],
+  ])("name an argument that does not exist: %s %s", (file, typed, sentence) => {
+    const args = ["--import", "tsx", file, ...typed.split(" ")];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
     expect([status, stderr.slice(0, sentence.length)]).toEqual([1, sentence]);
   });
 
@@ -64,16 +71,27 @@ describe("the commands of package.json", () => {
     expect([status, stderr.trim()]).toEqual([1, sentence]);
   });
 
-  it.each(["admin", "faults", "flows", "qa", "visual-audit"])("know the options of %s", (name) => {
-    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", `bin/${name}.ts`, "--help"], {
-      encoding: "utf8",
-    });
-    const own = [...stdout.matchAll(/(?<![-\w])--([a-zA-Z][\w-]*)/g)].map(([, option]) => option);
-    // Settings that npm and its tools have as well.
-    const shared = ["force", "format", "help", "jobs", "json", "list"];
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((option) => ![...options, ...shared].includes(option ?? ""))).toEqual([]);
+  it("of a benchmark are listed in its usage, and read only there", () => {
+    const files = readdirSync("bench").filter((name) => name.endsWith(".ts"));
+    const names = files.map((name) => name.slice(0, -3)).filter((name) => name !== "run" && name !== "arguments");
+    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "bench/run.ts", "--help"], { encoding: "utf8" });
+    expect([...stdout.matchAll(/^npm run bench -- (\S+)/gm)].map(([, name]) => name)).toEqual(names);
+    const readers = files.filter((name) => readFileSync(`bench/${name}`, "utf8").includes("process.argv"));
+    // It starts itself as the process that it kills.
+    expect(readers).toEqual(["arguments.ts", "durability.ts"]);
   });
+
+  it.each(["bin/admin", "bench/run", "bin/faults", "bin/flows", "bin/qa", "bin/visual-audit"])(
+    "know the options of %s",
+    (name) => {
+      const { stdout } = spawnSync(process.execPath, ["--import", "tsx", `${name}.ts`, "--help"], { encoding: "utf8" });
+      const own = [...stdout.matchAll(/(?<![-\w])--([a-zA-Z][\w-]*)/g)].map(([, option]) => option);
+      // Settings that npm and its tools have as well.
+      const shared = ["force", "format", "help", "jobs", "json", "list", "only"];
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((option) => ![...options, ...shared].includes(option ?? ""))).toEqual([]);
+    },
+  );
 
   it.each([
     ["test", "src/paths/paths.test.ts"],

@@ -1,8 +1,20 @@
 /** The options of all commands, except those that npm or its tools have as settings of their own. */
 export const options = [
-  ...["account", "action", "auditedPages", "changed", "content", "data", "days", "driver", "engineering", "expires"],
+  ...[
+    "account",
+    "action",
+    "auditedPages",
+    "changed",
+    "content",
+    "courses",
+    "data",
+    "days",
+    "driver",
+    "engineering",
+    "expires",
+  ],
   ...["figures", "fresh", "html", "junit", "kind", "languages", "limit", "markdown", "name", "new", "oracle", "out"],
-  ...["pictures-at", "reason", "replace", "report", "reset-password", "retry", "sample", "schemes", "screen"],
+  ...["pictures-at", "quick", "reason", "replace", "report", "reset-password", "retry", "sample", "schemes", "screen"],
   ...["screens", "screenshots", "seed", "since", "strategy", "themes", "to", "uses", "widths"],
 ];
 
