@@ -131,6 +131,8 @@ export const Course = z.object({
    * one; null if none has.
    */
   clip: z._default(z.nullable(PageClip), null),
+  /** Day, ISO 8601; missing if the content has none. */
+  publishedAt: z.optional(z.string()),
   language: ContentLocale,
   status: ContentStatus,
   /** Null with fewer than five ratings (R64). */

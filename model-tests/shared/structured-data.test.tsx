@@ -78,8 +78,10 @@ it("a course tells what it is, who teaches it, and whether it is free; its clip,
   expect((await dataOf(<CourseData course={{ ...known, clip }} />))[1]).toEqual(video);
   close();
   const posted = { ...clip, posterUrl: "/poster.jpg" };
-  expect((await dataOf(<CourseData course={{ ...known, clip: posted }} />))[1]).toEqual({
+  const published = { ...known, publishedAt: "2026-03-01", clip: posted };
+  expect((await dataOf(<CourseData course={published} />))[1]).toEqual({
     ...video,
+    uploadDate: "2026-03-01",
     thumbnailUrl: "https://academy.test/poster.jpg",
   });
   close();

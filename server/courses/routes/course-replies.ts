@@ -73,6 +73,7 @@ export function courseOf(catalogue: Catalogue, course: CatalogueCourse, locale: 
     ...planOf(text),
     standAloneLessonInfo: text.standAlone,
     clip: text.clip,
+    ...(text.publishedAt && { publishedAt: text.publishedAt }),
     language,
     status: course.status,
     exam:

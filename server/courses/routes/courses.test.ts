@@ -122,6 +122,7 @@ describe.each(databases)("courses on $name", ({ open }) => {
       [2, 2, 0, 150],
     ]);
     expect(body.about).not.toContain("<script");
+    expect(body.publishedAt).toBe("2025-11-03");
     expect(JSON.stringify(body)).not.toMatch(/correct|robots\.txt/);
   });
 

@@ -50,6 +50,7 @@ export function CourseData({ course }: { course: Course }) {
             contentUrl: origin + course.clip.url,
             ...(course.clip.posterUrl && { thumbnailUrl: origin + course.clip.posterUrl }),
             inLanguage: course.clip.captionsLanguage,
+            uploadDate: course.publishedAt,
           }}
         />
       )}
