@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
 import { described } from "../primitives";
+import { emailAsStored } from "./email-address";
 import { PersonName } from "./person-name";
 
 /** A new password's length: in code points at least this (ASVS 5.0, 6.2) … */
@@ -12,10 +13,7 @@ export const maxPasswordLength = 200;
 export const EmailAddress = z
   .string()
   .check(
-    z.trim(),
-    z.normalize("NFC"),
-    z.toLowerCase(),
-    z.maxLength(254),
+    ...emailAsStored,
     z.regex(/^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}.]+(?:\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u, {
       error: "must be an email address",
     }),

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint";
 import { Instant, Json, PromoCode } from "../primitives";
+import { emailAsStored } from "./email-address";
 import { PersonName } from "./person-name";
 
 /** Permission flags, all false by default (specification, section 3; what they unlock: R10). */
@@ -48,7 +49,7 @@ export const Plan = z.object({
 export type Plan = z.infer<typeof Plan>;
 
 export const Credentials = z.object({
-  email: z.string().check(z.trim(), z.normalize("NFC"), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
+  email: z.string().check(...emailAsStored, z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 export type Credentials = z.infer<typeof Credentials>;
