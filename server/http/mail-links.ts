@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Database } from "../db/database";
 import { addLink, findLink, type Link } from "../mail/queries/links";
 import { addMail, mailsSince, type NewMail } from "../mail/queries/mails";
-import type { LinkKind } from "../mail/schema";
+import type { LinkKind, MailKind } from "../mail/schema";
 import { ApiError } from "./api-error";
 import { mailPlace } from "./mail-place";
 import { hashOf } from "./session-cookie";
@@ -10,6 +10,10 @@ import { hashOf } from "./session-cookie";
 /** Mails that may be asked for to one address within an hour; for more, the answer is the same and no mail is sent. */
 const maxMails = 5;
 const hour = 60 * 60 * 1000;
+
+/** Whether an address gets no more mails within this hour. @param kind counts only these */
+export const hasHadMany = async (tx: Database, email: string, now: Date, kind?: MailKind): Promise<boolean> =>
+  (await mailsSince(tx, email, new Date(now.getTime() - hour), kind)) >= maxMails;
 
 /**
  * Adds a mail, with its link, unless the address has had many within the last hour.
@@ -24,8 +28,7 @@ export async function addMailWithin(
   counted: "all" | "own kind" = "all",
 ): Promise<void> {
   const { kind, email, link } = wanted;
-  const since = new Date(now.getTime() - hour);
-  if ((await mailsSince(tx, email, since, counted === "all" ? undefined : kind)) >= maxMails) return;
+  if (await hasHadMany(tx, email, now, counted === "all" ? undefined : kind)) return;
   const linkId = link && (await addLink(tx, { ...link, email, createdAt: now }));
   await addMail(tx, { kind, email, ...mailPlace(request), linkId }, now);
 }

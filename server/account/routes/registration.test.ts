@@ -18,7 +18,7 @@ describe.each(databases)("registering on $name", ({ open }) => {
     passwordHash = await hashPassword("the old password");
   });
   afterAll(() => server.stop());
-  const { register, confirm, mailsTo, tokenFor, signIn } = peopleAt(() => server);
+  const { register, confirm, forgot, mailsTo, tokenFor, signIn } = peopleAt(() => server);
   const signedInBy = (headers: Record<string, unknown>) =>
     new Caller(server.app, 0, "", /academy_session=([\w-]+)/.exec(String(headers["set-cookie"]))?.[1] ?? null);
 
@@ -189,6 +189,12 @@ describe.each(databases)("registering on $name", ({ open }) => {
     server.clock.pass(hour);
     await register(email);
     expect(await mailsTo(email)).toHaveLength(6);
+  });
+
+  it("sends no more of them if they are asked for at once", async () => {
+    const email = newEmail();
+    await Promise.all(Array.from({ length: 30 }, () => forgot(email)));
+    expect(await mailsTo(email)).toHaveLength(5);
   });
 
   it("is limited by who asks: a school behind one address gets in, a program does not", async () => {

@@ -4,17 +4,14 @@ import type { Account } from "../../account/queries/accounts";
 import type { Catalogue } from "../../content/catalogue";
 import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
+import { hasHadMany } from "../../http/mail-links";
 import { mailPlace } from "../../http/mail-place";
 import { registerEndpoint } from "../../http/register-endpoint";
-import { addMail, mailsSince } from "../../mail/queries/mails";
+import { addMail } from "../../mail/queries/mails";
 import { authorize } from "../../routes/items";
 import { mailedWebinar } from "../mailed-webinar";
 import { addRegistration, isRegistered, removeRegistration } from "../queries/registrations";
 import { timesOf, zoneOf } from "../rules/webinar-time";
-
-/** Mails to one address within an hour; for more, learners are registered without one. */
-const maxMails = 5;
-const hour = 60 * 60 * 1000;
 
 interface Asked {
   account: Account;
@@ -65,7 +62,8 @@ export async function webinarRegistrationRoutes(app: FastifyInstance): Promise<v
       const registration = { accountId: account.id, webinarId: item.id, registeredAt: now, ...place, remindedAt };
       if (!(await addRegistration(tx, registration)) || !outbox) return;
       const { email } = account;
-      if ((await mailsSince(tx, email, new Date(now.getTime() - hour))) >= maxMails) return;
+      // Then learners are registered without one.
+      if (await hasHadMany(tx, email, now)) return;
       const { language, origin } = place;
       const webinar = mailedWebinar(catalogue, item, place);
       await addMail(tx, { kind: "webinar-registered", email, language, origin, linkId: null, webinar }, now);

@@ -19,9 +19,13 @@ export async function addMail(tx: Database, wanted: NewMail, now: Date): Promise
   await tx.insert(mail).values({ ...wanted, createdAt: now, nextTryAt: now });
 }
 
-/** How many mails, of one kind or of all, were asked for to an address since then. */
-export async function mailsSince(db: Database, email: string, since: Date, kind?: MailKind): Promise<number> {
-  const [row] = await db
+/**
+ * How many mails, of one kind or of all, were asked for to an address since then. Who counts to add another one counts
+ * in the same transaction: until it ends, others who count mails to this address wait.
+ */
+export async function mailsSince(tx: Database, email: string, since: Date, kind?: MailKind): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails to ${email}`}, 0))`);
+  const [row] = await tx
     .select({ total: count() })
     .from(mail)
     .where(and(eq(mail.email, email), gt(mail.createdAt, since), kind && eq(mail.kind, kind)));
