@@ -42,6 +42,9 @@ export const accountColumns = {
   semrushId: tables.account.semrushId,
 };
 
+/** Whether an account has rights of staff. As the index `account_staff` has it: with parameters, it would not be used. */
+export const isStaff = sql`(${tables.account.permissions} @> '{"academy.admin": true}' or ${tables.account.permissions} @> '{"academy.courses.edit": true}')`;
+
 /**
  * Fills in missing permission flags; a name that predates the name rules is shown without the characters that are not
  * allowed.

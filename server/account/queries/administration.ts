@@ -2,7 +2,7 @@ import { and, count, eq, exists, ilike, isNull, not, or, type SQL, sql } from "d
 import type { AccountFilter } from "../../../contract/account/admin";
 import type { Database } from "../../db/database";
 import { account, session } from "../schema/accounts";
-import { type Account, accountColumns, lockAccount, toAccount } from "./accounts";
+import { type Account, accountColumns, isStaff, lockAccount, toAccount } from "./accounts";
 import { type IdRange, pageBy, pageOf } from "./id-pages";
 import { isOpenAt } from "./sessions";
 
@@ -13,9 +13,6 @@ const listed = { ...accountColumns, createdAt: account.createdAt };
 
 /** Whether an account has a right; an index has the accounts with rights of staff. */
 const has = (right: string): SQL => sql`${account.permissions} @> ${JSON.stringify({ [right]: true })}::jsonb`;
-
-/** As the index `account_staff` has it: with parameters, it would not be used. */
-const isStaff = sql`(${account.permissions} @> '{"academy.admin": true}' or ${account.permissions} @> '{"academy.courses.edit": true}')`;
 
 /** The kind of an account's plan as `planOf` says it. */
 const planAt = (now: Date): SQL => {

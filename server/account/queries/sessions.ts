@@ -3,7 +3,7 @@ import { compiled } from "../../db/compiled";
 import type { Database } from "../../db/database";
 import { idleLimit, isUseDue, useInterval } from "../rules/idle";
 import { account, session } from "../schema/accounts";
-import { type Account, accountColumns, toAccount } from "./accounts";
+import { type Account, accountColumns, isStaff, toAccount } from "./accounts";
 
 /** A session that has not ended, and whose it is. */
 export interface OpenSession {
@@ -13,8 +13,6 @@ export interface OpenSession {
   /** When its owner last proved to be the owner. */
   confirmedAt: Date | null;
 }
-
-const isStaff = sql`(${account.permissions} @> '{"academy.admin": true}' or ${account.permissions} @> '{"academy.courses.edit": true}')`;
 
 /** When a session that is still open ends at the earliest, and when it was last used at the earliest. */
 interface Open<Instant> {

@@ -1,9 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { admin } from "../../../contract/account/admin";
+import { registration } from "../../../contract/account/registration";
 import { session } from "../../../contract/account/session";
 import { courses } from "../../../contract/courses/courses";
 import { onboarding } from "../../../contract/courses/onboarding";
 import { engagement } from "../../../contract/engagement/engagement";
+import { inbox } from "../../../contract/engagement/inbox";
 import { flowComments } from "../../../contract/flow-comments";
 import { databases } from "../../testing/databases";
 import { examTaker } from "../../testing/exam-taker";
@@ -155,6 +158,39 @@ describe.each(databases)("the learner's own account on $name", ({ open }) => {
     expect(said).toContain("last_administrator");
     const administrators = await rowsOf(sql`select 1 from account where permissions @> '{"academy.admin": true}'`);
     expect(administrators.length).toBeGreaterThan(0);
+  });
+
+  it("leaves neither address nor name in any table, also not in replies to staff that are kept for repeats", async () => {
+    const name = "Wanda Went-Away";
+    const learner = await server.learner({ name, passwordHash: await hashPassword("right") });
+    const staff = await server.learner({ permissions: { "academy.admin": true } });
+    await server.visitor.call(session.signIn, { body: { email: learner.email, password: "guessed" } });
+    await server.visitor.call(registration.forgotPassword, { body: { email: learner.email, returnTo: "/academy/" } });
+    const message = await learner.call(engagement.sendFeedback, { body: { message: "Hello", url: "/academy/" } });
+    const aboutMessage = { params: { id: String(message.body.id) }, body: { isDone: true } };
+    await staff.call(inbox.mark, aboutMessage, { key: "marks" });
+    const aboutLearner = { params: { id: String(learner.id) }, body: { specialRights: true } };
+    await staff.call(admin.updateUser, aboutLearner, { key: "changes" });
+    const tablesWith = async (text: string) => {
+      const tables = await rowsOf<{ name: string }>(
+        sql`select tablename as name from pg_tables where schemaname = 'public'`,
+      );
+      const found = tables.map(async ({ name: table }) => {
+        const rows = await rowsOf(sql`select from ${sql.identifier(table)} as t where strpos(t::text, ${text}) > 0`);
+        return rows.length > 0 ? table : [];
+      });
+      return (await Promise.all(found)).flat().sort();
+    };
+    expect(await tablesWith(learner.email)).toEqual([
+      "account",
+      "idempotency_key",
+      "mail",
+      "mail_link",
+      "sign_in_failure",
+    ]);
+    await learner.call(session.deleteAccount, { body: { confirmation: "right" } });
+    expect([await tablesWith(learner.email), await tablesWith(name)]).toEqual([[], []]);
+    expect((await staff.call(admin.updateUser, aboutLearner, { key: "changes" })).status).toBe(404);
   });
 
   it("accepts the email address for an account without a password, with a limit on guesses", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod/mini";
 import { type PersonalData, session } from "../../../contract/account/session";
+import { forgetReplies } from "../../db/queries/idempotency";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
@@ -89,6 +90,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
         await removeAccount(tx, account.id);
         await forgetAddress(tx, account.email);
         await forgetSubject(tx, account.email);
+        await forgetReplies(tx, account);
         await removeLinksOf(tx, account.id);
         const target = { kind: "account", id: account.id } as const;
         await recordAudit(tx, { ...auditSource(request), action: "account-deleted", target }, now);

@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { idempotencyKey } from "../../account/schema/accounts";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type Account, isStaff } from "../../account/queries/accounts";
+import { account, idempotencyKey } from "../../account/schema/accounts";
 import type { Database, Write } from "../database";
 
 interface Key {
@@ -35,4 +36,15 @@ export async function storeReply(tx: Database, key: Key, reply: unknown, writes:
     .set({ reply: reply ?? null })
     .where(of(key));
   await tx.execute(withWrites(writes, stored.getSQL()));
+}
+
+/**
+ * Removes replies to staff that name a person, when the person's account is deleted; its own go with it, and other
+ * learners are told nothing about it. A repeat of such a command is a new one.
+ */
+export async function forgetReplies(tx: Database, { email, name }: Pick<Account, "email" | "name">): Promise<void> {
+  const staff = tx.select({ id: account.id }).from(account).where(isStaff);
+  const names = [email, name].filter((text) => text !== "");
+  const isNamed = or(...names.map((text) => sql`strpos(${idempotencyKey.reply}::text, ${JSON.stringify(text)}) > 0`));
+  await tx.delete(idempotencyKey).where(and(inArray(idempotencyKey.accountId, staff), isNamed));
 }
