@@ -11,6 +11,7 @@ import { readOf } from "./content/last-known";
 import type { Database, PoolUse } from "./db/database";
 import { createWriteProbe } from "./db/write-probe";
 import "./http/academy";
+import { createSignInRate } from "./http/account-rates";
 import { refuseMalformedAddresses, rewriteUrl } from "./http/address";
 import { ApiError } from "./http/api-error";
 import { inTime, knownInTime, withinBudget } from "./http/budget";
@@ -193,6 +194,7 @@ export async function buildApp({
       "kept-search": createKeptReplies({ maxBytes: keptSearchBytes, quality: keptSearchQuality }),
     },
     signInGuesses: createGuesses(),
+    countSignIn: createSignInRate(),
     now,
     metrics,
     integrations: createIntegrations(config.integrations, { log: app.log }),

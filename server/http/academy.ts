@@ -9,6 +9,7 @@ import type { Database } from "../db/database";
 import type { Integrations } from "../integrations/integrations";
 import type { Outbox } from "../mail/outbox";
 import type { SearchIndex } from "../search/search-index";
+import type { createSignInRate } from "./account-rates";
 import type { FaultLog } from "./faults";
 import type { KeptReplies } from "./kept-replies";
 import type { Guesses } from "./limit-guesses";
@@ -39,6 +40,8 @@ export interface Academy {
   keptReplies: Record<"kept" | "kept-search", KeptReplies>;
   /** Limits how often passwords are guessed at sign-in, by its call and by its form together. */
   signInGuesses: Guesses;
+  /** Limits how often an account signs in, in all ways of its own. */
+  countSignIn: ReturnType<typeof createSignInRate>;
   now(): Date;
   metrics: Metrics;
   integrations: Integrations;

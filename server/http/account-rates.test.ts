@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createCommandRate, createFeedbackRate, createQuizReportRate } from "./account-rates";
+import {
+  createCommandRate,
+  createConfirmationRate,
+  createExportRate,
+  createFeedbackRate,
+  createQuizReportRate,
+  createSignInRate,
+} from "./account-rates";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -25,6 +32,9 @@ describe("of one account", () => {
     { what: "messages", create: createFeedbackRate, most: 20, seconds: hour },
     { what: "reports of quizzes", create: createQuizReportRate, most: 120, seconds: minute },
     { what: "changes", create: createCommandRate, most: 300, seconds: minute },
+    { what: "sign-ins", create: createSignInRate, most: 1000, seconds: hour },
+    { what: "confirmations", create: createConfirmationRate, most: 60, seconds: hour },
+    { what: "exports", create: createExportRate, most: 20, seconds: hour },
   ])("$most $what are accepted within $seconds s, and as many again after that", ({ create, most, seconds }) => {
     const count = counter(create());
     const take = (at: number) => Array.from({ length: most }, () => count(at));

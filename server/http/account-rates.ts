@@ -41,9 +41,18 @@ export const createQuizReportRate = () =>
 /** Beginnings of adding a passkey, or of confirming with one: each is a row for five minutes. */
 export const createChallengeRate = () => createAccountRate("tries with passkeys", [{ most: 30, seconds: 5 * minute }]);
 
+/** Sign-ins by password, passkey, or recovery code: each is a session and an entry of the audit log. */
+export const createSignInRate = () => createAccountRate("sign-ins", [{ most: 1000, seconds: hour }]);
+
+/** Confirmations by the owner of a session: each is an entry of the audit log. */
+export const createConfirmationRate = () => createAccountRate("confirmations", [{ most: 60, seconds: hour }]);
+
+/** Exports of one's own data: each reads all of it, and is an entry of the audit log. */
+export const createExportRate = () => createAccountRate("exports", [{ most: 20, seconds: hour }]);
+
 /**
- * Commands with an `Idempotency-Key`, whose answer is kept for a week: all of them, including notes saved while typing
- * and repeated answers.
+ * Commands with an `Idempotency-Key` or a `Command-Order`, which are kept for a week: all of them, including notes saved
+ * while typing and repeated answers.
  */
 export const createCommandRate = () =>
   createAccountRate("changes", [

@@ -75,13 +75,15 @@ const checked = ({ account: { id }, passwordHash }: { account: Account; password
 /**
  * Signs an account in: with a new session, and a browser that is remembered from now on. If the account has been used
  * in other browsers only, a mail tells its owner about a sign-in by password.
+ * @throws {ApiError} `too_many`; whatever the proof throws
  */
 export async function openSession(
   { db, now, request, reply }: Omit<SignIn, "body">,
   accountId: number,
   proof?: Proof,
 ): Promise<void> {
-  const { outbox } = request.server.academy;
+  const { countSignIn, outbox } = request.server.academy;
+  countSignIn(accountId, now);
   const device = { old: deviceTokenOf(request), new: newToken() };
   const token = await db.transaction(async (tx) => {
     await proof?.spend(tx);

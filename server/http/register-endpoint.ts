@@ -225,7 +225,7 @@ export function registerEndpoint<E extends Endpoint>(
       request.account = account;
       const refused = refusalToCall(account, endpoint.access);
       if (refused) throw new ApiError(refused);
-      if (key !== null) commandRateOf(app.academy)(account.id, now);
+      if (key !== null || order !== null) commandRateOf(app.academy)(account.id, now);
       return answer({ ...call, db: tx, account, isSuperseded, writeWithReply } as Call<E>);
     });
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod/mini";
 import { type PersonalData, session } from "../../../contract/account/session";
 import { forgetReplies } from "../../db/queries/idempotency";
+import { createExportRate } from "../../http/account-rates";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
@@ -32,6 +33,7 @@ const ownGuess = (secret: string, { id }: { id: number }) => ({
 /** What people do with their own account: redeem a code, export their data, delete it (L24, R38). */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   const guesses = createGuesses();
+  const countExport = createExportRate();
 
   registerEndpoint(
     app,
@@ -59,6 +61,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, session.exportData, async ({ account, db, now, reply, request }): Promise<PersonalData> => {
+    countExport(account.id, now);
     const { account: own, records } = await db.transaction(async (tx) => {
       const target = { kind: "account", id: account.id } as const;
       await recordAudit(tx, { ...auditSource(request), action: "data-exported", target }, now);

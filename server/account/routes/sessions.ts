@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Assertion } from "../../../contract/account/passkeys";
 import { sessions } from "../../../contract/account/sessions";
 import type { Database } from "../../db/database";
+import { createConfirmationRate } from "../../http/account-rates";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { createGuesses } from "../../http/limit-guesses";
@@ -23,6 +24,7 @@ function currentOf({ session }: FastifyRequest): number {
 /** The list of an account's sessions, their end, and their confirmation (R60). */
 export async function sessionsRoutes(app: FastifyInstance): Promise<void> {
   const guesses = createGuesses();
+  const countConfirmation = createConfirmationRate();
 
   registerEndpoint(app, sessions.list, async ({ account, db, now, request }) => {
     const current = currentOf(request);
@@ -48,6 +50,7 @@ export async function sessionsRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, sessions.confirm, async ({ account, body, db, now, request }) => {
     const { id } = account;
+    countConfirmation(id, now);
     const target = { kind: "account", id } as const;
     const record = (tx: Database, action: "session-confirmed" | "confirmation-failed", by: string) =>
       recordAudit(tx, { ...auditSource(request), action, target, after: { by } }, now);
