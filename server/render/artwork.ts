@@ -8,6 +8,7 @@ import { Shapes } from "../../src/ui/artwork/registry";
 import { ApiError } from "../http/api-error";
 import { withinBudget } from "../http/budget";
 import { keepMade } from "../http/keep-made";
+import { sourceOf } from "../http/source";
 
 /** How long browsers keep a drawing, in seconds: its address contains everything that it depends on except the code. */
 const keptFor = 24 * 60 * 60;
@@ -58,6 +59,7 @@ export async function artworkRoutes(app: FastifyInstance): Promise<void> {
     if (kind === "svg") return reply.type("image/svg+xml").send(fileOf(name, background, sizeOf(name), true));
     const { width, height } = previewSize;
     const preview = () => pngOf(fileOf(name, background, [width, height], false));
-    return reply.type("image/png").send(await withinBudget(request, () => keep(request.params.name, preview)));
+    const { address } = sourceOf(request);
+    return reply.type("image/png").send(await withinBudget(request, () => keep(request.params.name, preview, address)));
   });
 }

@@ -11,6 +11,7 @@ import { hostOf } from "../../http/host";
 import { keepMade } from "../../http/keep-made";
 import { publicOrigin } from "../../http/public-origin";
 import { cookieOf } from "../../http/shared-cookie";
+import { sourceOf } from "../../http/source";
 import { certificateByHash } from "../queries/certificates";
 import { isValid } from "../rules/certificate";
 
@@ -60,7 +61,7 @@ async function sheetOf(one: Issued, language: UiLanguage, url: string, isExpired
 
 /**
  * The certificate to print (L10), in the language of the requesting page. Each file is created once per content, one
- * file at a time per client: a client that requests many waits, without delaying others.
+ * file at a time.
  */
 export async function certificatePdfRoutes(app: FastifyInstance): Promise<void> {
   const keep = keepMade<Buffer>(maxFiles);
@@ -73,11 +74,12 @@ export async function certificatePdfRoutes(app: FastifyInstance): Promise<void> 
     const isExpired = !isValid(one.expiresAt, app.academy.now());
     // A new name creates a new file, and so does expiry.
     const key = JSON.stringify([url, language, isExpired, one.name, one.title, one.issuedAt, one.expiresAt]);
-    return keep(key, async () => {
+    const make = async () => {
       // What sets type is a tenth of all code that a start would load, and most visitors need none of it.
       const { certificatePdf } = await import("../../render/pdf/certificate");
       return certificatePdf(await sheetOf(one, language, url, isExpired));
-    });
+    };
+    return keep(key, make, sourceOf(request).address);
   };
 
   app.get<{ Params: { hash: string } }>("/academy/certificates/:hash/certificate.pdf", async (request, reply) => {
