@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error";
-import { createRate } from "./rate";
+import { createSourceRate } from "./rate";
 import { sourceOf } from "./source";
 
 /** Requests from one address within an hour: enough for several classes behind it. */
 const each = 200;
-/** From all addresses together, so that the mail server's limits hold. */
+/** From all addresses together, so that the mail server's limits hold; a network has a fifth of it. */
 const all = 5000;
 const seconds = 60 * 60;
 
@@ -14,9 +14,9 @@ const seconds = 60 * 60;
  * @returns a function that counts a request; throws {@link ApiError} `too_many` with the seconds to wait
  */
 export function createMailRate() {
-  const rate = createRate({ each, all, seconds });
+  const rate = createSourceRate({ each, all, seconds });
   return (request: FastifyRequest, now: Date): void => {
-    const retryAfter = rate.take(sourceOf(request).address, 1, now);
+    const retryAfter = rate.take(sourceOf(request), 1, now);
     if (retryAfter > 0) throw new ApiError("too_many", { retryAfter });
   };
 }

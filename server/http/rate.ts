@@ -1,3 +1,5 @@
+import type { Source } from "./source";
+
 /** Counts actions within a period. */
 export interface Rate {
   /**
@@ -29,6 +31,25 @@ export function createRate({ each, all, seconds }: { each: number; all: number; 
       taken.set(who, own);
       total += amount;
       return 0;
+    },
+  };
+}
+
+/** What share of the limit for all may come from one network. */
+const networkShare = 0.2;
+
+/**
+ * Limits what addresses do. A network has a share of what all have together: one customer of a provider can have
+ * thousands of IPv6 addresses, and must not use up what is meant for everybody.
+ * @param most per `seconds`, for each address and for all together
+ */
+export function createSourceRate(most: { each: number; all: number; seconds: number }) {
+  const ofAddress = createRate({ ...most, all: Number.POSITIVE_INFINITY });
+  const ofNetwork = createRate({ ...most, each: most.all * networkShare });
+  return {
+    /** As `Rate` takes. */
+    take({ address, network }: Source, amount: number, now: Date): number {
+      return ofAddress.take(address, amount, now) || ofNetwork.take(network, amount, now);
     },
   };
 }

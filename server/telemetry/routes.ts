@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { flows, type UsageCounts } from "../../contract/telemetry";
 import { isState, isTransition } from "../flows/charts";
 import { ApiError } from "../http/api-error";
-import { createRate } from "../http/rate";
+import { createSourceRate } from "../http/rate";
 import { registerEndpoint } from "../http/register-endpoint";
 import { sourceOf } from "../http/source";
 import { dayOf } from "./periods";
@@ -26,12 +26,12 @@ const sizeOf = ({ transitions, states }: UsageCounts): number =>
  * out; with `ACADEMY_USAGE=off` all are.
  */
 export async function flowRoutes(app: FastifyInstance): Promise<void> {
-  const rate = createRate({ ...countsPerMinute, seconds: 60 });
+  const rate = createSourceRate({ ...countsPerMinute, seconds: 60 });
   const tokens = createTokens(app.academy.db);
   registerEndpoint(app, flows.token, async ({ now }) => ({ token: await tokens.issue(now) }));
   registerEndpoint(app, flows.addCounts, async ({ body, db, now, request }) => {
     if (!app.academy.config.usage) return undefined;
-    const wait = rate.take(sourceOf(request).address, sizeOf(body), now);
+    const wait = rate.take(sourceOf(request), sizeOf(body), now);
     if (wait > 0) throw new ApiError("too_many", { retryAfter: wait });
     if (!(await tokens.isValid(body.token, now))) throw new ApiError("page_token");
     const { locale, transitions, states } = body;

@@ -7,7 +7,7 @@ import { tellOwner } from "../../http/owner-mail";
 import { answered, giveChallenge, verified } from "../../http/passkey-challenge";
 import { clearSignInToken, setSignInToken, signInTokenOf } from "../../http/passkey-cookie";
 import { openSession } from "../../http/password-sign-in";
-import { createRate } from "../../http/rate";
+import { createSourceRate } from "../../http/rate";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { relyingPartyOf } from "../../http/relying-party";
 import { hashOf, newToken } from "../../http/session-cookie";
@@ -54,7 +54,7 @@ async function recordingFailure<T>(
 /** Signing in with a passkey, alone or after the password, and the way in without it (R61). */
 export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
   const { signInGuesses } = app.academy;
-  const rate = createRate(beginnings);
+  const rate = createSourceRate(beginnings);
 
   /** Limits wrong answers by who gives them, as wrong passwords (record 26); a lock is recorded once. */
   const guessOf = (attempt: Attempt, subject: string, accountId: number | null) => {
@@ -71,7 +71,7 @@ export async function passkeySignInRoutes(app: FastifyInstance): Promise<void> {
   };
 
   registerEndpoint(app, passkeys.signInOptions, async ({ body: { step }, db, now, request, reply }) => {
-    const retryAfter = rate.take(sourceOf(request).address, 1, now);
+    const retryAfter = rate.take(sourceOf(request), 1, now);
     if (retryAfter > 0) throw new ApiError("too_many", { retryAfter });
     const rpId = relyingPartyOf(request).id;
     const known = signInTokenOf(request);
