@@ -1,4 +1,5 @@
 import type { ArgsOf, Endpoint, ReplyOf } from "../../contract/endpoint";
+import type { Failure } from "../../contract/errors";
 
 export interface CallOptions {
   /** Makes a repeat harmless (R18). */
@@ -21,6 +22,13 @@ export interface CallOptions {
  */
 export type Call = <E extends Endpoint>(endpoint: E, args: ArgsOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>;
 
-/** The path of an endpoint with its parameters filled in, encoded. */
+/**
+ * The path of an endpoint with its parameters filled in, encoded.
+ * @throws {Failure} `not_found` for `.` and `..`: no item is called that, and they would lead to another endpoint
+ */
 export const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
-  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(params[name]));
+    if (/^\.\.?$/.test(value)) throw { code: "not_found", status: 404 } satisfies Failure;
+    return value;
+  });
