@@ -19,6 +19,28 @@ const cellOf = (cell: Cell): string =>
 /** A row of a CSV file (RFC 4180). */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(",")}\r\n`;
 
+/** How many entries are read at once: none of a long file is in memory for longer. */
+const batch = 1000;
+
+/**
+ * A list as a table: the names of the columns, then a row for each entry, from the newest to the oldest.
+ * @param read reads entries with a smaller id than `before`, the greatest id first
+ */
+export async function* tableOf<Entry extends { id: number }>(
+  head: readonly Cell[],
+  read: (range: { before: number | undefined; limit: number }) => Promise<readonly Entry[]>,
+  cellsOf: (entry: Entry) => readonly Cell[],
+): AsyncGenerator<readonly Cell[]> {
+  yield head;
+  let before: number | undefined;
+  for (;;) {
+    const entries = await read({ before, limit: batch });
+    for (const entry of entries) yield cellsOf(entry);
+    if (entries.length < batch) return;
+    before = entries.at(-1)?.id;
+  }
+}
+
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\ufeff";
 

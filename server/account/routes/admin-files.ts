@@ -4,7 +4,7 @@ import { adminFiles } from "../../../contract/account/admin-files";
 import type { AuditEntry } from "../../../contract/account/audit";
 import { type ListedRating, listRatings } from "../../courses/queries/staff-ratings";
 import { beginExport, type ExportAction } from "../../http/begin-export";
-import { type Cell, sendCsv } from "../../http/csv";
+import { type Cell, sendCsv, tableOf } from "../../http/csv";
 import { linkedFile } from "../../http/linked-file";
 import { received } from "../../http/validate";
 import { type ListedAccount, listAccounts } from "../queries/administration";
@@ -13,28 +13,6 @@ import { type ListedPromoCode, listPromoCodes } from "../queries/promo-codes";
 import { planOf } from "../rules/plan";
 import { promoStateOf } from "../rules/promo";
 import { titleIn } from "./admin-ratings";
-
-/** How many rows are read at once: none of a long file is in memory for longer. */
-const batch = 1000;
-
-/** Reads a list page by page, from the newest entry to the oldest. */
-async function* allOf<Row>(
-  read: (before: number | undefined) => Promise<{ data: Row[]; next: number | null }>,
-): AsyncGenerator<Row> {
-  let before: number | undefined;
-  for (;;) {
-    const { data, next } = await read(before);
-    yield* data;
-    if (next === null) return;
-    before = next;
-  }
-}
-
-/** The names of the columns, then a row for each entry. */
-async function* tableOf<Row>(head: Cell[], rows: AsyncIterable<Row>, cellsOf: (row: Row) => Cell[]) {
-  yield head;
-  for await (const row of rows) yield cellsOf(row);
-}
 
 const accountHead = ["id", "email", "name", "plan", "plan until", "rights", "registered"];
 const accountCells = (one: ListedAccount, now: Date): Cell[] => {
@@ -109,18 +87,24 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
   app.get(adminFiles.accounts, linkedFile, async (request, reply) => {
     const filter = await begin(request, "accounts-exported", () => filterIn(received(admin.users, request).query));
     const at = now();
-    const rows = allOf((before) => listAccounts(db, filter, { before, limit: batch }, at));
     return sendCsv(
       reply,
       nameOf("accounts"),
-      tableOf(accountHead, rows, (row) => accountCells(row, at)),
+      tableOf(
+        accountHead,
+        async (range) => (await listAccounts(db, filter, range, at)).data,
+        (row) => accountCells(row, at),
+      ),
     );
   });
 
   app.get(adminFiles.audit, linkedFile, async (request, reply) => {
     const filter = await begin(request, "audit-exported", () => filterIn(received(admin.audit, request).query));
-    const rows = allOf((before) => listAudit(db, filter, { before, limit: batch }));
-    return sendCsv(reply, nameOf("audit"), tableOf(auditHead, rows, auditCells));
+    return sendCsv(
+      reply,
+      nameOf("audit"),
+      tableOf(auditHead, async (range) => (await listAudit(db, filter, range)).data, auditCells),
+    );
   });
 
   app.get(adminFiles.promoCodes, linkedFile, async (request, reply) => {
@@ -128,11 +112,14 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
       filterIn(received(admin.promoCodes, request).query),
     );
     const at = now();
-    const rows = allOf((before) => listPromoCodes(db, filter, { before, limit: batch }, at));
     return sendCsv(
       reply,
       nameOf("promo-codes"),
-      tableOf(promoHead, rows, (row) => promoCells(row, at)),
+      tableOf(
+        promoHead,
+        async (range) => (await listPromoCodes(db, filter, range, at)).data,
+        (row) => promoCells(row, at),
+      ),
     );
   });
 
@@ -143,11 +130,14 @@ export async function adminFileRoutes(app: FastifyInstance): Promise<void> {
     });
     const { locale } = received(admin.ratings, request).query;
     const titleOf = titleIn(await app.academy.catalogue(), locale);
-    const rows = allOf((before) => listRatings(db, filter, { before, limit: batch }));
     return sendCsv(
       reply,
       nameOf("ratings"),
-      tableOf(ratingHead, rows, (row) => ratingCells(row, titleOf(row.courseId, row.slug))),
+      tableOf(
+        ratingHead,
+        async (range) => (await listRatings(db, filter, range)).data,
+        (row) => ratingCells(row, titleOf(row.courseId, row.slug)),
+      ),
     );
   });
 }

@@ -12,7 +12,7 @@ import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
 import { auditSource } from "../../http/audit-source";
 import { beginExport } from "../../http/begin-export";
-import { sendCsv } from "../../http/csv";
+import { sendCsv, tableOf } from "../../http/csv";
 import { linkedFile } from "../../http/linked-file";
 import { mailPlace } from "../../http/mail-place";
 import { registerEndpoint } from "../../http/register-endpoint";
@@ -21,7 +21,6 @@ import { addMail } from "../../mail/queries/mails";
 import {
   certificatesBefore,
   certifiedExams,
-  type Filters,
   type Held,
   heldCertificate,
   restoreCertificate,
@@ -38,9 +37,6 @@ const file = endpoint({
   query: StaffCertificateFilters,
   reply: null,
 });
-
-/** How many certificates are read at a time for the file. */
-const batch = 500;
 
 const columns = [
   "number",
@@ -71,17 +67,6 @@ const cellsOf = (one: Held["certificate"]) => [
   one.revoked?.reason ?? "",
   one.revoked?.note ?? "",
 ];
-
-async function* rowsOf(db: Database, filters: Filters, now: Date) {
-  yield columns;
-  let before: number | undefined;
-  for (;;) {
-    const some = await certificatesBefore(db, filters, { before, limit: batch, now });
-    yield* some.map(cellsOf);
-    if (some.length < batch) return;
-    before = some.at(-1)?.id;
-  }
-}
 
 /** Certificates for administrators, who revoke and restore them (R62, record 77). */
 export async function staffCertificateRoutes(app: FastifyInstance): Promise<void> {
@@ -155,7 +140,9 @@ export async function staffCertificateRoutes(app: FastifyInstance): Promise<void
   app.get(certificatesFile, linkedFile, async (request, reply) => {
     const begun = { access: file.access, action: "certificates-exported" } as const;
     const filters = await beginExport(app, request, begun, () => received(file, request).query);
-    const { db, now } = app.academy;
-    return sendCsv(reply, "certificates.csv", rowsOf(db, filters, now()));
+    const { db } = app.academy;
+    const now = app.academy.now();
+    const table = tableOf(columns, (range) => certificatesBefore(db, filters, { ...range, now }), cellsOf);
+    return sendCsv(reply, "certificates.csv", table);
   });
 }

@@ -1,21 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { endpoint } from "../../../contract/endpoint";
 import { InboxFilters, type InboxMessage, inbox, inboxFile } from "../../../contract/engagement/inbox";
-import type { Database } from "../../db/database";
 import { ApiError } from "../../http/api-error";
 import { beginExport } from "../../http/begin-export";
-import { sendCsv } from "../../http/csv";
+import { sendCsv, tableOf } from "../../http/csv";
 import { linkedFile } from "../../http/linked-file";
 import { registerEndpoint } from "../../http/register-endpoint";
 import { received } from "../../http/validate";
-import {
-  countMessages,
-  type Filters,
-  markMessage,
-  messageById,
-  messagesBefore,
-  unreadMessages,
-} from "../queries/inbox";
+import { countMessages, markMessage, messageById, messagesBefore, unreadMessages } from "../queries/inbox";
 
 /** The file is not JSON, so it is no endpoint of the contract; its filters are checked as those of one. */
 const file = endpoint({
@@ -27,9 +19,6 @@ const file = endpoint({
   query: InboxFilters,
   reply: null,
 });
-
-/** How many messages are read at a time for the file. */
-const batch = 500;
 
 const columns = ["id", "sent", "done", "done by", "language", "page", "name", "email", "message"];
 
@@ -44,17 +33,6 @@ const cellsOf = ({ id, sentAt, done, language, url, sender, text }: InboxMessage
   sender.email,
   text,
 ];
-
-async function* rowsOf(db: Database, filters: Filters) {
-  yield columns;
-  let before: number | undefined;
-  for (;;) {
-    const messages = await messagesBefore(db, filters, { before, limit: batch });
-    yield* messages.map(cellsOf);
-    if (messages.length < batch) return;
-    before = messages.at(-1)?.id;
-  }
-}
 
 /** What learners have written to us, for editors and administrators (R62). */
 export async function inboxRoutes(app: FastifyInstance): Promise<void> {
@@ -81,6 +59,7 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   app.get(inboxFile, linkedFile, async (request, reply) => {
     const begun = { access: file.access, action: "feedback-exported" } as const;
     const filters = await beginExport(app, request, begun, () => received(file, request).query);
-    return sendCsv(reply, "feedback.csv", rowsOf(app.academy.db, filters));
+    const table = tableOf(columns, (range) => messagesBefore(app.academy.db, filters, range), cellsOf);
+    return sendCsv(reply, "feedback.csv", table);
   });
 }
