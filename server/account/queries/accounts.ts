@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { cleanName } from "../../../contract/account/person-name";
 import type { Billing, Permissions } from "../../../contract/account/session";
+import { contains } from "../../db/contains";
 import type { Database } from "../../db/database";
 import * as tables from "../schema/accounts";
 
@@ -44,6 +45,10 @@ export const accountColumns = {
 
 /** Whether an account has rights of staff. As the index `account_staff` has it: with parameters, it would not be used. */
 export const isStaff = sql`(${tables.account.permissions} @> '{"academy.admin": true}' or ${tables.account.permissions} @> '{"academy.courses.edit": true}')`;
+
+/** Whether the email address or the name of an account contains a text. */
+export const isCalled = (search: string): SQL | undefined =>
+  or(contains(tables.account.email, search), contains(tables.account.name, search));
 
 /**
  * Fills in missing permission flags; a name that predates the name rules is shown without the characters that are not

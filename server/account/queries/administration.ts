@@ -1,8 +1,8 @@
-import { and, count, eq, exists, ilike, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, exists, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { AccountFilter } from "../../../contract/account/admin";
 import type { Database } from "../../db/database";
 import { account, session } from "../schema/accounts";
-import { type Account, accountColumns, isStaff, lockAccount, toAccount } from "./accounts";
+import { type Account, accountColumns, isCalled, isStaff, lockAccount, toAccount } from "./accounts";
 import { type IdRange, pageBy, pageOf } from "./id-pages";
 import { isOpenAt } from "./sessions";
 
@@ -48,11 +48,10 @@ function stateOf(db: Database, state: AccountFilter["state"], now: Date): SQL | 
   return state === "signed-in" ? hasSession(db, now) : not(hasSession(db, now));
 }
 
-/** The accounts that a filter matches; the search term is plain text: a % in it is matched literally. */
+/** The accounts that a filter matches. */
 function matching(db: Database, { search, plan, right, state }: AccountFilter, now: Date): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
-    search === "" ? undefined : or(ilike(account.email, pattern), ilike(account.name, pattern)),
+    search === "" ? undefined : isCalled(search),
     plan === undefined ? undefined : sql`${planAt(now)} = ${plan}`,
     rightOf(right),
     stateOf(db, state, now),

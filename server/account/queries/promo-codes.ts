@@ -1,5 +1,6 @@
-import { and, count, eq, gt, ilike, inArray, isNotNull, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import type { PromoCodeFilter } from "../../../contract/account/promo-codes";
+import { contains } from "../../db/contains";
 import type { Database } from "../../db/database";
 import { promoCode, promoRedemption } from "../../engagement/schema";
 import { account } from "../schema/accounts";
@@ -117,9 +118,9 @@ function inState(state: PromoCodeFilter["state"], now: Date): SQL | undefined {
   return and(isOpen, isInTime, or(isNull(promoCode.usesLeft), ne(promoCode.usesLeft, 0)));
 }
 
-/** The codes that a filter matches; the search term is plain text: a % in it is matched literally. */
+/** The codes that a filter matches. */
 const matching = ({ search, state }: PromoCodeFilter, now: Date): SQL | undefined =>
-  and(search === "" ? undefined : ilike(promoCode.code, `%${search.replace(/[\\%_]/g, "\\$&")}%`), inState(state, now));
+  and(search === "" ? undefined : contains(promoCode.code, search), inState(state, now));
 
 /** The statement for a page of promo codes, for a test of its plan. */
 export function promoCodesStatement(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { output } from "zod/mini";
 import { cleanName } from "../../../contract/account/person-name";
@@ -7,6 +7,7 @@ import type {
   StaffCertificate,
   StaffCertificateFilters,
 } from "../../../contract/certificates/administration";
+import { isCalled } from "../../account/queries/accounts";
 import { account } from "../../account/schema/accounts";
 import type { Database } from "../../db/database";
 import { exam } from "../../db/schema/content";
@@ -70,9 +71,6 @@ const asHeld = ({ certificate: row, examSlug, email, locale, revokedBy }: Row): 
   },
 });
 
-/** Plain text within a pattern: a % in it is matched literally. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
 const isRevoked = isNotNull(certificate.revokedAt);
 
 const inState = (state: Filters["state"], now: Date): SQL | undefined => {
@@ -92,12 +90,8 @@ async function found(db: Database, search: string): Promise<SQL | undefined> {
   const [known] =
     hash === null ? [] : await db.select({ id: certificate.id }).from(certificate).where(eq(certificate.hash, hash));
   if (known) return eq(certificate.id, known.id);
-  const pattern = `%${literal(search)}%`;
   // A rename changes every certificate of the account, so its name is the one on them.
-  const holders = db
-    .select({ id: account.id })
-    .from(account)
-    .where(or(ilike(account.email, pattern), ilike(account.name, pattern)));
+  const holders = db.select({ id: account.id }).from(account).where(isCalled(search));
   return inArray(certificate.accountId, holders);
 }
 

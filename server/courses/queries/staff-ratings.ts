@@ -1,7 +1,8 @@
-import { and, count, eq, ilike, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { output } from "zod/mini";
 import type { RatingFilter, RatingNumbers } from "../../../contract/account/ratings";
 import { ratingNumbers } from "../../../contract/courses/ratings-shown";
+import { isCalled } from "../../account/queries/accounts";
 import { type AuditSource, recordAudit } from "../../account/queries/audit";
 import { type IdRange, pageBy, pageOf } from "../../account/queries/id-pages";
 import { account } from "../../account/schema/accounts";
@@ -23,13 +24,9 @@ export interface ListedRating {
   ratedAt: Date;
 }
 
-/** The ratings that a filter matches; the search term is plain text: a % in it is matched literally. */
+/** The ratings that a filter matches. */
 function matching(db: Database, { search, course: courseId, stars }: Filter): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const learners = db
-    .select({ id: account.id })
-    .from(account)
-    .where(or(ilike(account.email, pattern), ilike(account.name, pattern)));
+  const learners = db.select({ id: account.id }).from(account).where(isCalled(search));
   return and(
     isNull(courseRating.removedAt),
     courseId === undefined ? undefined : eq(courseRating.courseId, courseId),

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, like, lt, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, like, lt, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { output } from "zod/mini";
 import { cleanName } from "../../../contract/account/person-name";
 import type { InboxFilters, InboxMessage } from "../../../contract/engagement/inbox";
 import { account } from "../../account/schema/accounts";
+import { contains, literal } from "../../db/contains";
 import type { Database } from "../../db/database";
 import { feedback } from "../schema";
 
@@ -31,9 +32,6 @@ const asMessage = ({ message: { id, message, url, language, sentAt, doneAt }, se
   done: doneAt && { at: doneAt.toISOString(), by: doneBy === null ? null : cleanName(doneBy) },
 });
 
-/** Plain text within a pattern: a % in it is matched literally. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
 const isNew = isNull(feedback.doneAt);
 const inState: Record<Filters["state"], SQL | undefined> = {
   new: isNew,
@@ -45,7 +43,7 @@ const matching = ({ state, search, language, page }: Filters): SQL | undefined =
   const path = page?.split("?")[0];
   return and(
     inState[state],
-    search === "" ? undefined : ilike(feedback.message, `%${literal(search)}%`),
+    search === "" ? undefined : contains(feedback.message, search),
     language === undefined ? undefined : eq(feedback.language, language),
     path === undefined ? undefined : or(eq(feedback.url, path), like(feedback.url, `${literal(path)}?%`)),
   );
