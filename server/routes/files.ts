@@ -71,8 +71,14 @@ async function authorize(
 /** Clips, their captions, and their posters. */
 async function media(app: FastifyInstance): Promise<void> {
   // A range beyond the end is a 416 with the length; the envelope of the API has no such code.
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    error.statusCode === 416 ? reply.code(416).send() : handleError(error, request, reply),
+  app.setErrorHandler<FastifyError & { headers?: Record<string, string> }>((error, request, reply) =>
+    error.statusCode === 416
+      ? reply
+          .code(416)
+          .header("cache-control", "no-store")
+          .headers(error.headers ?? {})
+          .send()
+      : handleError(error, request, reply),
   );
   // Only the route below serves files: a route of the plugin's own would skip the access check.
   app.register(fastifyStatic, { root: join(app.academy.config.contentDir, "media"), serve: false });
