@@ -1,11 +1,20 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContentError, checkFolder } from "../../server/content/check-folder";
 import { fixtureContent } from "../../server/testing/test-server";
 import { newCourse } from "./new-course";
 import { problemsText } from "./words";
+
+/** What the file system answers to a new folder: for the owner of the tests, every folder can be written. */
+const refusal = vi.hoisted(() => ({ code: "" }));
+vi.mock("node:fs/promises", async (original) => {
+  const files = await original<typeof import("node:fs/promises")>();
+  const mkdir = (path: string, options: { recursive: true }) =>
+    refusal.code ? Promise.reject(Object.assign(new Error("no"), { code: refusal.code })) : files.mkdir(path, options);
+  return { ...files, mkdir };
+});
 
 describe("a new course", () => {
   let dir: string;
@@ -29,5 +38,14 @@ describe("a new course", () => {
     expect(said).toMatch(sentence);
     expect(existsSync(join(dir, "courses", slug))).toBe(existed);
     await checkFolder(dir);
+  });
+
+  it("says in a sentence that the folder cannot be written", async () => {
+    refusal.code = "EACCES";
+    await expect(newCourse(dir, "keyword-research")).rejects.toThrow(
+      /^The course cannot be written to .*keyword-research \(EACCES\); make the content folder writable/,
+    );
+    refusal.code = "";
+    expect(await newCourse(dir, "keyword-research")).toHaveLength(3);
   });
 });

@@ -7,6 +7,9 @@ import { checkFolder } from "../../server/content/check-folder";
 import type { ContentSource } from "../../server/content/read";
 import { StartError } from "../../server/start-error";
 
+/** What the file system says; empty for everything else. */
+const codeOf = (thrown: unknown): string => (thrown instanceof Error && "code" in thrown ? String(thrown.code) : "");
+
 /** A higher id would leave no room for the ids of lessons and steps. */
 const highestId = 200_000;
 
@@ -101,7 +104,7 @@ steps: # 3 to 6; the kinds are video, text, quiz and download
 /**
  * Writes a starter course into a content folder: a draft with free ids that passes the check.
  * @returns the paths of its files
- * @throws {StartError} if the name is taken or invalid; {ContentError} if the folder has mistakes, or would have them
+ * @throws {StartError} if the name is taken or invalid, or the folder cannot be written; {ContentError} if the folder has mistakes, or would have them
  * with this course. Nothing is written then.
  */
 export async function newCourse(dir: string, slug: string): Promise<string[]> {
@@ -120,7 +123,11 @@ export async function newCourse(dir: string, slug: string): Promise<string[]> {
     await checkFolder(dir);
   } catch (thrown) {
     await rm(folder, { recursive: true, force: true });
-    throw thrown;
+    const code = codeOf(thrown);
+    if (code === "") throw thrown;
+    throw new StartError(
+      `The course cannot be written to ${folder} (${code}); make the content folder writable, or name another one.`,
+    );
   }
   return paths;
 }
