@@ -22,12 +22,15 @@ function valuesIn(schema: Schema | undefined): Schema[] {
   return parts.length === 0 ? [schema] : parts.flatMap(valuesIn);
 }
 
-/** As long as a body can be, in bytes. */
-const maxBytes = 64 * 1024;
+/**
+ * Four times as long as a body can be, in bytes: what takes the square of a length then takes longer than a test may, and
+ * what reads a text once takes milliseconds.
+ */
+const bytes = 4 * 64 * 1024;
 const filled = (begin: string, part: string, end = ""): string =>
-  begin + part.repeat((maxBytes - begin.length - end.length) / Buffer.byteLength(part)) + end;
+  begin + part.repeat((bytes - begin.length - end.length) / Buffer.byteLength(part)) + end;
 
-describe("a text as long as a body", () => {
+describe("a text longer than a body", () => {
   it.each([
     ["marks in an unusual order", filled("a", "\u0315\u0300")],
     ["spaces", filled("a", " ", "b")],
@@ -36,14 +39,9 @@ describe("a text as long as a body", () => {
     ["the path of a page", filled("/academy/", "a/", "!")],
     ["a list of numbers", filled("", "1,", "!")],
   ])("is read or rejected at once: %s", (_, text) => {
-    const slow = api.flatMap(({ id, params, query, body }) =>
-      [params, query, body].flatMap(valuesIn).flatMap((schema) => {
-        const begun = performance.now();
-        safeParse(schema, text);
-        const ms = performance.now() - begun;
-        return ms > 500 ? `${id}: ${Math.round(ms)} ms` : [];
-      }),
+    const taken = api.filter(({ params, query, body }) =>
+      [params, query, body].flatMap(valuesIn).some((schema) => safeParse(schema, text).success),
     );
-    expect(slow).toEqual([]);
+    expect(taken.map(({ id }) => id)).toEqual([]);
   });
 });
