@@ -73,6 +73,11 @@ const review =
   (...looks: ScreenshotVariant[]) =>
   (user: User, snapshot: Snapshot) =>
     user.expectVisible(titleOf(snapshot), { role: "heading", name: "Ready to finish?" }, ...signsOf(snapshot, looks));
+const timeUp = (user: User) => user.expectVisible({ role: "status", text: "Time is up" });
+const grading = (user: User, snapshot: Snapshot) => {
+  const { secondsLeft, failure } = snapshot.context;
+  return secondsLeft === 0 && failure === null ? timeUp(user) : review(finish(true))(user, snapshot);
+};
 /** The attempt with its clock and the status of its answers. */
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag("attemptShown");
 /** The status of the answer to the displayed question while it is being sent. */
@@ -185,8 +190,8 @@ export const examScreen = defineScreenTests({
       await user.expectAbsent(underWay);
     },
     "exam.stage.attempting.saving": review(finish(true), { role: "status", text: underWay }),
-    "exam.stage.expired": (user) => user.expectVisible({ role: "status", text: "Time is up" }),
-    "exam.stage.finishing": review(finish(true)),
+    "exam.stage.expired": timeUp,
+    "exam.stage.finishing": grading,
     "exam.stage.finishFailed": async (user, snapshot) => {
       const isKept = snapshot.context.queue.length > 0;
       await review(
@@ -196,7 +201,7 @@ export const examScreen = defineScreenTests({
       )(user, snapshot);
       await user.expectAbsent({ role: "navigation", name: "Questions" });
     },
-    "exam.stage.collecting": review(finish(true)),
+    "exam.stage.collecting": grading,
     "exam.stage.passed.nameRequired": (user, snapshot) => {
       const { failure } = snapshot.context;
       return user.expectVisible(
@@ -243,7 +248,7 @@ export const examScreen = defineScreenTests({
     "exam.clock.over": (user) => user.expectAbsent({ role: "timer" }),
     "exam.outbox.empty": (user) => user.expectAbsent("Kept on this device", sessionEnded),
     "exam.outbox.sending": signedIn(saying("Saving…")),
-    "exam.outbox.waitingForNetwork": signedIn(saying("Kept on this device until you’re back online")),
+    "exam.outbox.waitingForNetwork": signedIn(saying("Kept on this device and sent again automatically")),
     "exam.outbox.refused": async (user, snapshot) => {
       if (!snapshot.hasTag("attempting")) return;
       await user.expectVisible({ role: "alert", text: "Your answer to question 1 wasn’t accepted" });

@@ -25,7 +25,12 @@ import { useIsAnswered } from "./use-is-answered";
 const secondsLeft = (s: ExamSnapshot) => s.context.secondsLeft;
 const isUrgent = (s: ExamSnapshot) => s.hasTag("urgent");
 const isTicking = (s: ExamSnapshot) => s.matches({ clock: "on" });
-const isExpired = (s: ExamSnapshot) => s.matches({ stage: "expired" });
+/** Until the result is there; once finishing has failed, the learner finishes, with a button that keeps the focus. */
+const isTimeUp = (s: ExamSnapshot) =>
+  s.matches({ stage: "expired" }) ||
+  (s.context.secondsLeft === 0 &&
+    s.context.failure === null &&
+    (s.matches({ stage: "finishing" }) || s.matches({ stage: "collecting" })));
 const isSignedOut = (s: ExamSnapshot) => s.matches({ outbox: "signedOut" });
 const canGoOn = (s: ExamSnapshot) => s.can({ type: "question.next" });
 const canGoBack = (s: ExamSnapshot) => s.can({ type: "question.previous" });
@@ -72,7 +77,7 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
   const { t } = useTranslation();
   const href = useSelector(actor, hrefOf);
   const answering = useSelector(actor, isAnswering);
-  const expired = useSelector(actor, isExpired);
+  const timeUp = useSelector(actor, isTimeUp);
   const signedOut = useSelector(actor, isSignedOut);
   return (
     <Stack $gap={5}>
@@ -90,7 +95,7 @@ export function ExamAttempt({ actor }: { actor: ExamActor }) {
           </WholeLine>
         )}
       </Bar>
-      {expired ? (
+      {timeUp ? (
         <Notice kind="warning" title={t("attempt.expired")} heading={{ as: "h2", part: "exam" }}>
           {t("attempt.expiredText")}
         </Notice>

@@ -12,6 +12,7 @@ import { wordsOf } from "./exam-target";
 import { QuestionNumbers } from "./QuestionNumbers";
 import { RefusedAnswers } from "./RefusedAnswers";
 import { useIsAnswered } from "./use-is-answered";
+import { useWithdrawn } from "./use-withdrawn";
 
 const isSaving = (s: ExamSnapshot) => s.matches({ stage: { attempting: "saving" } });
 const isBusy = (s: ExamSnapshot) => s.hasTag("busy");
@@ -30,6 +31,7 @@ export function ExamReview({ actor }: { actor: ExamActor }) {
   const changeable = useSelector(actor, canOpen);
   const busy = useSelector(actor, isBusy);
   const finishFailed = useSelector(actor, hasFinishFailed);
+  const withdrawn = useWithdrawn(actor, why);
   const isAnswered = useIsAnswered(actor);
   const questions = attempt?.questions ?? [];
   const answers = questions.filter(({ id }) => isAnswered(id)).length;
@@ -50,8 +52,8 @@ export function ExamReview({ actor }: { actor: ExamActor }) {
         )}
         <RefusedAnswers actor={actor} />
         {finishFailed && (
-          <FailureNotice failure={why} title={t("attempt.finishFailed", { context })}>
-            {t(queue.length > 0 ? "attempt.finishFailedUnsent" : "attempt.finishFailedText")}
+          <FailureNotice failure={withdrawn === null ? why : null} title={t("attempt.finishFailed", { context })}>
+            {withdrawn ?? t(queue.length > 0 ? "attempt.finishFailedUnsent" : "attempt.finishFailedText")}
           </FailureNotice>
         )}
         <Button size="l" busy={busy} onClick={() => actor.send({ type: "exam.finish" })}>

@@ -6,6 +6,7 @@ import { Cluster } from "../../ui/Cluster";
 import { Notice } from "../../ui/Notice";
 import { attemptOf, indexOf, isAnswering, refusedOf } from "./attempt-selectors";
 import type { ExamActor, ExamSnapshot } from "./exam-actor";
+import { useWithdrawn } from "./use-withdrawn";
 
 const canResend = (s: ExamSnapshot) => s.can({ type: "answer.resend" });
 
@@ -17,7 +18,9 @@ export function RefusedAnswers({ actor }: { actor: ExamActor }) {
   const index = useSelector(actor, indexOf);
   const answering = useSelector(actor, isAnswering);
   const actionable = useSelector(actor, canResend);
-  const reason = useReason(refused[0]?.failure ?? null);
+  const why = refused[0]?.failure ?? null;
+  const reason = useReason(why);
+  const withdrawn = useWithdrawn(actor, why);
   const places = refused.map(({ questionId }) => attempt?.questions.findIndex(({ id }) => id === questionId) ?? -1);
   const next = places.find((place) => !answering || place !== index);
   if (!actionable) return null;
@@ -38,8 +41,12 @@ export function RefusedAnswers({ actor }: { actor: ExamActor }) {
         </Cluster>
       }
     >
-      <div>{reason}</div>
-      <div>{t("attempt.refusedText")}</div>
+      {withdrawn ?? (
+        <>
+          <div>{reason}</div>
+          <div>{t("attempt.refusedText")}</div>
+        </>
+      )}
     </Notice>
   );
 }

@@ -55,7 +55,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "Academy hat dieses Zertifikat für die Prüfung „{{title}}“ am {{issued}} ausgestellt und am {{revoked}} widerrufen. Es ist nicht gültig.",
     unknown: "Unbekanntes Zertifikat",
-    unknownText: "Academy hat kein Zertifikat mit dieser Nummer ausgestellt. Prüfe die Adresse auf Tippfehler.",
+    unknownText:
+      "Es gibt kein Zertifikat mit dieser Nummer. Prüfe die Adresse auf Tippfehler. Ein Zertifikat gibt es auch dann nicht mehr, wenn das Konto seiner Inhaberin oder seines Inhabers gelöscht wurde.",
     failed: "Das Zertifikat konnte nicht geprüft werden",
     checked: "Gerade eben mit den Einträgen der Academy abgeglichen.",
     exam: "Über die Prüfung",

@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
     expiredText: "Deine Antworten werden gesendet und bewertet. Bleib noch einen Moment auf dieser Seite.",
     saving: "Wird gespeichert …",
     saved: "Gespeichert",
-    waiting: "Auf diesem Gerät gespeichert, wird gesendet, sobald du wieder online bist",
+    waiting: "Auf diesem Gerät gespeichert, wird automatisch noch einmal gesendet",
     unsaved: "Nicht gespeichert",
     savingAll: "Die letzten Antworten werden gesendet. Sobald sie angekommen sind, ist die Prüfung abgegeben.",
     savingAll_part: "Die letzten Antworten werden gesendet. Sobald sie angekommen sind, ist dieser Teil abgegeben.",
@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
     finishFailedText: "Deine Antworten sind auf dem Server gespeichert.",
     finishFailedUnsent:
       "Antworten, die noch nicht angekommen sind, sind auf diesem Gerät gespeichert und werden zuerst gesendet.",
+    withdrawn: "Diese Prüfung wurde von der Website genommen, du kannst sie nicht fortsetzen.",
+    withdrawnGraded: "Was bis dahin gespeichert war, wird bewertet, sobald deine Zeit um ist.",
     passedTitle: "Bestanden mit {{score}} %",
     passedText_one: "{{right}} von {{total}} Fragen richtig.",
     passedText_other: "{{right}} von {{total}} Fragen richtig.",

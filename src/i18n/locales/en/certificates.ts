@@ -51,7 +51,8 @@ export const texts = {
     revokedText:
       "Academy issued this certificate for the exam “{{title}}” on {{issued}} and revoked it on {{revoked}}. It isn’t valid.",
     unknown: "Unknown certificate",
-    unknownText: "Academy hasn’t issued a certificate with this number. Check the address for typos.",
+    unknownText:
+      "We have no certificate with this number. Check the address for typos. A certificate also disappears when its owner’s account is deleted.",
     failed: "We couldn’t check the certificate",
     checked: "Checked against Academy’s records just now.",
     exam: "About the exam",

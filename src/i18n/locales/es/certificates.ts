@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
       "Academy emitió este certificado del examen «{{title}}» el {{issued}} y lo revocó el {{revoked}}. No es válido.",
     unknown: "Certificado desconocido",
     unknownText:
-      "Academy no ha emitido ningún certificado con este número. Comprueba que la dirección esté bien escrita.",
+      "No hay ningún certificado con este número. Comprueba que la dirección esté bien escrita. Un certificado también desaparece cuando se elimina la cuenta de su titular.",
     failed: "No se ha podido comprobar el certificado",
     checked: "Comprobado ahora mismo en los registros de Academy.",
     exam: "Sobre el examen",

@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
       "Academy a délivré ce certificat pour l’examen « {{title}} » le {{issued}} et l’a révoqué le {{revoked}}. Il n’est pas valable.",
     unknown: "Certificat inconnu",
     unknownText:
-      "Academy n’a pas délivré de certificat portant ce numéro. Vérifiez que l’adresse ne contient pas de faute de frappe.",
+      "Aucun certificat ne porte ce numéro. Vérifiez que l’adresse ne contient pas de faute de frappe. Un certificat disparaît aussi lorsque le compte de la personne qui le détenait est supprimé.",
     failed: "Le certificat n’a pas pu être vérifié",
     checked: "Vérifié à l’instant dans les registres d’Academy.",
     exam: "À propos de l’examen",

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
     expiredText: "Vos réponses sont en cours d’envoi et d’évaluation. Restez un instant sur cette page.",
     saving: "Enregistrement…",
     saved: "Enregistré",
-    waiting: "Conservé sur cet appareil, sera envoyé au retour de la connexion",
+    waiting: "Conservé sur cet appareil, sera renvoyé automatiquement",
     unsaved: "Non enregistré",
     savingAll: "Les dernières réponses sont en cours d’envoi. L’examen se termine dès qu’elles sont arrivées.",
     savingAll_part: "Les dernières réponses sont en cours d’envoi. Cette partie se termine dès qu’elles sont arrivées.",
@@ -46,6 +46,8 @@ export const texts: Translation<typeof english> = {
     finishFailedText: "Vos réponses sont enregistrées sur le serveur.",
     finishFailedUnsent:
       "Les réponses qui ne sont pas arrivées sont conservées sur cet appareil et seront envoyées d’abord.",
+    withdrawn: "Cet examen a été retiré du site, vous ne pouvez pas le poursuivre.",
+    withdrawnGraded: "Ce qui était enregistré à ce moment-là sera évalué à la fin du temps imparti.",
     passedTitle: "Réussi avec {{score}} %",
     passedText_one: "{{right}} bonne réponse sur {{total}}.",
     passedText_many: "{{right}} bonnes réponses sur {{total}}.",

@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
       "Academy ha emesso questo certificato per l’esame «{{title}}» il {{issued}} e lo ha revocato il {{revoked}}. Non è valido.",
     unknown: "Certificato sconosciuto",
     unknownText:
-      "Academy non ha emesso nessun certificato con questo numero. Controlla che l’indirizzo sia scritto bene.",
+      "Non esiste nessun certificato con questo numero. Controlla che l’indirizzo sia scritto bene. Un certificato scompare anche quando viene eliminato l’account di chi lo possedeva.",
     failed: "Non è stato possibile verificare il certificato",
     checked: "Verificato proprio ora nei registri di Academy.",
     exam: "Informazioni sull’esame",

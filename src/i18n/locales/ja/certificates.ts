@@ -54,7 +54,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "Academyはこの修了証（試験「{{title}}」）を{{issued}}に発行し、{{revoked}}に取り消しました。この修了証は無効です。",
     unknown: "該当しない修了証",
-    unknownText: "Academyはこの番号の修了証を発行していません。アドレスに誤りがないか確認してください。",
+    unknownText:
+      "この番号の修了証はありません。アドレスに誤りがないか確認してください。所有者のアカウントが削除された場合も、修了証はなくなります。",
     failed: "修了証を確認できませんでした",
     checked: "たった今、Academyの記録と照合しました。",
     exam: "試験について",

@@ -54,7 +54,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "Academy가 시험 “{{title}}”의 이 수료증을 {{issued}}에 발급하고 {{revoked}}에 취소했어요. 유효하지 않아요.",
     unknown: "확인되지 않는 수료증",
-    unknownText: "Academy는 이 번호로 수료증을 발급하지 않았어요. 주소에 오타가 있는지 확인해 주세요.",
+    unknownText:
+      "이 번호의 수료증은 없어요. 주소에 오타가 있는지 확인해 주세요. 소유자의 계정이 삭제되면 수료증도 사라져요.",
     failed: "수료증을 확인하지 못했어요",
     checked: "방금 Academy의 기록과 대조했어요.",
     exam: "시험 정보",

@@ -54,7 +54,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "Academy heeft dit certificaat voor het examen ‘{{title}}’ uitgegeven op {{issued}} en ingetrokken op {{revoked}}. Het is niet geldig.",
     unknown: "Onbekend certificaat",
-    unknownText: "Academy heeft geen certificaat met dit nummer uitgegeven. Controleer het adres op typefouten.",
+    unknownText:
+      "Er is geen certificaat met dit nummer. Controleer het adres op typefouten. Een certificaat bestaat ook niet meer als het account van de eigenaar is verwijderd.",
     failed: "Het certificaat kon niet worden gecontroleerd",
     checked: "Zojuist vergeleken met de gegevens van Academy.",
     exam: "Over het examen",

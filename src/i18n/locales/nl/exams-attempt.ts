@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
     expiredText: "Je antwoorden worden verstuurd en beoordeeld. Blijf nog even op deze pagina.",
     saving: "Opslaan…",
     saved: "Opgeslagen",
-    waiting: "Bewaard op dit apparaat, wordt verstuurd zodra er weer verbinding is",
+    waiting: "Bewaard op dit apparaat, wordt automatisch opnieuw verstuurd",
     unsaved: "Niet opgeslagen",
     savingAll: "De laatste antwoorden worden verstuurd. Zodra ze zijn aangekomen, is het examen ingeleverd.",
     savingAll_part: "De laatste antwoorden worden verstuurd. Zodra ze zijn aangekomen, is dit deel ingeleverd.",
@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
     finishFailedText: "Je antwoorden zijn op de server opgeslagen.",
     finishFailedUnsent:
       "Antwoorden die nog niet zijn aangekomen, zijn op dit apparaat bewaard en worden als eerste verstuurd.",
+    withdrawn: "Dit examen is van de site gehaald, je kunt er niet mee verdergaan.",
+    withdrawnGraded: "Wat tot dan toe was opgeslagen, wordt beoordeeld zodra je tijd om is.",
     passedTitle: "Geslaagd met {{score}}%",
     passedText_one: "{{right}} van de {{total}} vragen goed.",
     passedText_other: "{{right}} van de {{total}} vragen goed.",

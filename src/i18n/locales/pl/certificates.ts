@@ -54,7 +54,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "Academy wystawiła ten certyfikat za egzamin „{{title}}” {{issued}} i unieważniła go {{revoked}}. Nie jest ważny.",
     unknown: "Nieznany certyfikat",
-    unknownText: "Academy nie wystawiła certyfikatu o tym numerze. Sprawdź, czy w adresie nie ma literówki.",
+    unknownText:
+      "Nie ma certyfikatu o tym numerze. Sprawdź, czy w adresie nie ma literówki. Certyfikat znika również wtedy, gdy konto jego właściciela zostanie usunięte.",
     failed: "Nie udało się sprawdzić certyfikatu",
     checked: "Przed chwilą sprawdzono w rejestrze Academy.",
     exam: "O egzaminie",

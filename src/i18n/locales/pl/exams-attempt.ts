@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     expiredText: "Twoje odpowiedzi są wysyłane i oceniane. Zostań jeszcze chwilę na tej stronie.",
     saving: "Zapisywanie…",
     saved: "Zapisano",
-    waiting: "Zapisano na tym urządzeniu, zostanie wysłane, gdy połączenie wróci",
+    waiting: "Zapisano na tym urządzeniu, zostanie automatycznie wysłane ponownie",
     unsaved: "Nie zapisano",
     savingAll: "Ostatnie odpowiedzi są wysyłane. Egzamin zakończy się, gdy tylko dotrą.",
     savingAll_part: "Ostatnie odpowiedzi są wysyłane. Ta część zakończy się, gdy tylko dotrą.",
@@ -49,6 +49,8 @@ export const texts: Translation<typeof english> = {
     finishFailedText: "Twoje odpowiedzi są zapisane na serwerze.",
     finishFailedUnsent:
       "Odpowiedzi, które nie dotarły, są zachowane na tym urządzeniu i zostaną wysłane w pierwszej kolejności.",
+    withdrawn: "Ten egzamin usunięto ze strony i nie można go kontynuować.",
+    withdrawnGraded: "To, co zapisano do tego czasu, zostanie ocenione, gdy czas minie.",
     passedTitle: "Zdany z wynikiem {{score}}%",
     passedText_one: "Poprawne odpowiedzi: {{right}} z {{total}}.",
     passedText_few: "Poprawne odpowiedzi: {{right}} z {{total}}.",

@@ -54,7 +54,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "A Academy emitiu este certificado do exame “{{title}}” em {{issued}} e o revogou em {{revoked}}. Ele não é válido.",
     unknown: "Certificado desconhecido",
-    unknownText: "A Academy não emitiu nenhum certificado com este número. Veja se há um erro no endereço.",
+    unknownText:
+      "Não há nenhum certificado com este número. Veja se há um erro no endereço. Um certificado também deixa de existir quando a conta de quem o recebeu é excluída.",
     failed: "Não foi possível conferir o certificado",
     checked: "Conferido agora mesmo nos registros da Academy.",
     exam: "Sobre o exame",

@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
       "Academy utfärdade det här certifikatet för provet ”{{title}}” den {{issued}} och återkallade det den {{revoked}}. Det är inte giltigt.",
     unknown: "Okänt certifikat",
     unknownText:
-      "Academy har inte utfärdat något certifikat med det här numret. Kontrollera att adressen är rättstavad.",
+      "Det finns inget certifikat med det här numret. Kontrollera att adressen är rättstavad. Ett certifikat försvinner också när innehavarens konto tas bort.",
     failed: "Certifikatet kunde inte kontrolleras",
     checked: "Kontrollerat mot Academys uppgifter alldeles nyss.",
     exam: "Om provet",

@@ -54,7 +54,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "Academy “{{title}}” sınavı için bu sertifikayı {{issued}} tarihinde verdi ve {{revoked}} tarihinde iptal etti. Geçerli değildir.",
     unknown: "Bilinmeyen sertifika",
-    unknownText: "Academy bu numarayla bir sertifika vermedi. Adreste yazım hatası olup olmadığına bak.",
+    unknownText:
+      "Bu numarayla bir sertifika yok. Adreste yazım hatası olup olmadığına bak. Sahibinin hesabı silindiğinde sertifika da kalkar.",
     failed: "Sertifika doğrulanamadı",
     checked: "Az önce Academy kayıtlarıyla karşılaştırıldı.",
     exam: "Sınav hakkında",

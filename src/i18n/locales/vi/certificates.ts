@@ -54,7 +54,8 @@ export const texts: Translation<typeof english> = {
     revokedText:
       "Academy đã cấp chứng chỉ này cho bài thi “{{title}}” vào {{issued}} và thu hồi vào {{revoked}}. Chứng chỉ không có hiệu lực.",
     unknown: "Chứng chỉ không xác định",
-    unknownText: "Academy chưa cấp chứng chỉ nào mang số này. Hãy kiểm tra xem địa chỉ có gõ nhầm không.",
+    unknownText:
+      "Không có chứng chỉ nào mang số này. Hãy kiểm tra xem địa chỉ có gõ nhầm không. Chứng chỉ cũng không còn khi tài khoản của chủ sở hữu đã bị xóa.",
     failed: "Không kiểm tra được chứng chỉ",
     checked: "Vừa được đối chiếu với hồ sơ của Academy.",
     exam: "Về bài thi",

@@ -52,7 +52,7 @@ export const texts: Translation<typeof english> = {
     revoked: "已撤销",
     revokedText: "Academy 于 {{issued}} 为考试“{{title}}”颁发此证书，并于 {{revoked}} 将其撤销。证书无效。",
     unknown: "未知证书",
-    unknownText: "Academy 没有颁发过此编号的证书。请检查地址是否有误。",
+    unknownText: "没有此编号的证书。请检查地址是否有误。持有人的账户被删除后，证书也不复存在。",
     failed: "无法查验证书",
     checked: "刚刚已与 Academy 的记录核对。",
     exam: "关于此考试",
