@@ -77,7 +77,7 @@ export const texts: Translation<typeof english> = {
     signedOutText: "Ce que vous avez écrit est conservé sur cet appareil.",
     conflict: "Cette note a aussi été modifiée ailleurs",
     conflictText:
-      "Au-dessus, la version de cette page ; en dessous, celle d’un autre onglet ou appareil. Choisissez celle qui reste.",
+      "Au-dessus, la version de cette page ; en dessous, celle d’un autre onglet ou appareil. Choisissez celle qui reste.",
     theirs: "Un autre onglet ou appareil",
     theirsEmpty: "La note y a été supprimée.",
     keepMine: "Garder celle de cette page",
