@@ -242,15 +242,19 @@ describe("starting", () => {
     expect(signInsAsked()).toBe(1);
   });
 
-  it.each(["attempt_open", "cooling_down", "already_certificated"] as const)(
-    "asks the learner's status when the server answers %s",
-    async (code) => {
-      const { actor, startExam, stage } = await entry(progress());
-      actor.send({ type: "exam.start" });
-      await startExam.fail(code, 409);
-      expect(stage()).toEqual({ checking: "idle" });
-    },
-  );
+  it.each([
+    ["attempt_open", 409],
+    ["cooling_down", 409],
+    ["already_certificated", 409],
+    ["not_enrolled", 403],
+    ["lessons_unfinished", 403],
+    ["plan_needed", 403],
+  ] as const)("asks the learner's status when the server answers %s", async (code, status) => {
+    const { actor, startExam, stage } = await entry(progress());
+    actor.send({ type: "exam.start" });
+    await startExam.fail(code, status);
+    expect(stage()).toEqual({ checking: "idle" });
+  });
 
   it("retakes with its own key, and comes back from a failure with the same key", async () => {
     const { actor, retakeExam, stage, context } = await entry(failed);

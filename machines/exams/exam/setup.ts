@@ -13,7 +13,7 @@ import {
   type SignInRequested,
 } from "../../shared/events";
 import { keepFailure } from "../../shared/failing";
-import { isRefused, pauseAfter, refusedAs } from "../../shared/failure";
+import { failureOf, isRefused, pauseAfter, refusedAs } from "../../shared/failure";
 import { notProvided } from "../../shared/not-provided";
 import { connectionGuards, sessionGuards } from "../../shared/session";
 import {
@@ -170,7 +170,11 @@ export const examSetup = setup({
     isWithoutPart: ({ context: { moduleId } }, exam: Exam) =>
       moduleId !== undefined && exam.modules.every(({ id }) => id !== moduleId),
     isAttemptOver: refusedAs("attempt_over", "no_attempt"),
-    isStale: refusedAs("attempt_over", "no_attempt", "cooling_down", "already_certificated", "attempt_open"),
+    /** Something has happened meanwhile, in another tab or to the course: the learner's progress says what. */
+    isStale: ({ event }: { event: unknown }) => {
+      const { code, status } = failureOf(event as { error: unknown });
+      return status === 409 || ["not_enrolled", "lessons_unfinished", "plan_needed"].includes(code);
+    },
     isRefused,
     isFromElsewhere: ({ context }, { questionId, key }: QueuedAnswer) =>
       context.attempt?.questions.some(({ id }) => id === questionId) === true &&
