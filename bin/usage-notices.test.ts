@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { flows, gatheringSeconds, keptDays } from "../contract/telemetry";
+import { networkShare } from "../server/http/rate";
 import { countsPerMinute } from "../server/telemetry/routes";
 import { createI18n } from "../src/i18n/i18n";
 import { uiLanguages } from "../src/i18n/languages";
@@ -36,7 +37,8 @@ describe("what users are told about usage data", () => {
     expect(text).toMatch(/^\| `ACADEMY_USAGE` +\| /m);
     const limit = text.split("\n").find((line) => line.startsWith("| transitions and states that are counted")) ?? "";
     const figures = numbersIn(limit.replace(/(\d) (\d{3})\b/g, "$1$2"));
-    expect(figures).toEqual(expect.arrayContaining([countsPerMinute.each, countsPerMinute.all]));
-    expect(figures).toHaveLength(3); // with the status, 429
+    const { each, all } = countsPerMinute;
+    expect(figures).toEqual(expect.arrayContaining([each, all, all * networkShare]));
+    expect(figures).toHaveLength(4); // with the status, 429
   });
 });

@@ -1,11 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { lstatSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cuesOf, problemOf } from "./cues";
 import type { ChaptersInFile, VideoInFile } from "./forms";
 import type { StepInFile } from "./schemas";
 import type { Source } from "./source";
-import { isReadable } from "./survey";
+import { isReadable, statOf } from "./survey";
 
 type Path = readonly (string | number)[];
 
@@ -13,14 +13,14 @@ type Path = readonly (string | number)[];
 const maxClipBytes = 300_000;
 
 /** Whether there is something at the path that is not a folder; a link counts as what it is. */
-export const isFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+export const isFile = (path: string): boolean => statOf(path)?.isDirectory() === false;
 
 /** Checks that a clip is in media/, in a format that browsers play, and small enough for the repository. */
 export function checkClip(source: Source<unknown>, at: Path, file: string, dir: string): void {
   const clip = join(dir, "media", file);
   if (!/\.(mp4|webm)$/.test(file)) source.complain(at, "must end in .mp4 or .webm");
   if (!isFile(clip)) source.complain(at, `names ${file}, which is not in media/`);
-  else if (lstatSync(clip).size > maxClipBytes)
+  else if ((statOf(clip)?.size ?? 0) > maxClipBytes)
     source.complain(at, `names ${file}, which is larger than ${maxClipBytes / 1000} kB`);
 }
 

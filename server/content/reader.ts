@@ -1,11 +1,10 @@
-import { lstatSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { z } from "zod/mini";
 import { type ContentLocale, contentLocales } from "../../contract/primitives";
 import { codeOf } from "./code-of";
 import { type Problem, readSource, type Source } from "./source";
-import { isReadable } from "./survey";
+import { isReadable, statOf } from "./survey";
 
 type Schema = z.core.$ZodType;
 
@@ -55,7 +54,7 @@ export class Reader {
     let path = this.dir;
     return parts.every((part) => {
       path = join(path, part);
-      return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === false;
+      return statOf(path)?.isSymbolicLink() === false;
     });
   }
 
@@ -82,7 +81,7 @@ export class Reader {
     const path = join(this.dir, ...parts);
     if (!this.has(...parts)) this.complain(parts, "is missing");
     // A folder in its place gets a sentence of its own; all else that is not readable, the survey reports.
-    else if (isReadable(path) || lstatSync(path).isDirectory()) return readSource(path, file, schema, this.problems);
+    else if (isReadable(path) || statOf(path)?.isDirectory()) return readSource(path, file, schema, this.problems);
     return { file, value: null, complain: () => undefined };
   }
 

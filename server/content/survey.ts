@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync } from "node:fs";
+import { lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { codeOf } from "./code-of";
@@ -31,9 +31,19 @@ const known: readonly string[] = [
 
 const maxBytesOf = (name: string): number => maxBytes[extname(name).toLowerCase()] ?? maxBytesOfOthers;
 
+/** What is at a path, itself if it is a link; undefined if nothing is, also because a file is where a folder should be. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (thrown) {
+    if (codeOf(thrown) === "ENOTDIR") return undefined;
+    throw thrown;
+  }
+}
+
 /** Whether a path may be read: what the survey reports may be endless, or fill the memory. */
 export function isReadable(path: string): boolean {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = statOf(path);
   return stat?.isFile() === true && stat.size <= maxBytesOf(path);
 }
 
@@ -74,7 +84,7 @@ export async function surveyFolder(dir: string): Promise<Survey> {
       return;
     }
     for (const name of entries) {
-      const stat = lstatSync(join(folder, name), { throwIfNoEntry: false });
+      const stat = statOf(join(folder, name));
       // Deleted in between.
       if (!stat) continue;
       const most = maxBytesOf(name);

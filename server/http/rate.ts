@@ -36,7 +36,7 @@ export function createRate({ each, all, seconds }: { each: number; all: number; 
 }
 
 /** What share of the limit for all may come from one network. */
-const networkShare = 0.2;
+export const networkShare = 0.2;
 
 /**
  * Limits what addresses do. A network has a share of what all have together: one customer of a provider can have

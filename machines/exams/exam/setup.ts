@@ -41,12 +41,6 @@ const taken = (context: Context, progress: ExamProgress, queue: QueuedAnswer[]) 
   failure: null,
 });
 
-/** Something has happened meanwhile, in another tab or to the course: the learner's progress says what. */
-function isStale({ event }: { event: unknown }): boolean {
-  const { code, status } = failureOf(event as { error: unknown });
-  return status === 409 || ["not_enrolled", "lessons_unfinished", "plan_needed"].includes(code);
-}
-
 /** Types, actors, actions, guards and delays of the whole exam; its phases import this file but not each other. */
 export const examSetup = setup({
   types: {
@@ -176,7 +170,11 @@ export const examSetup = setup({
     isWithoutPart: ({ context: { moduleId } }, exam: Exam) =>
       moduleId !== undefined && exam.modules.every(({ id }) => id !== moduleId),
     isAttemptOver: refusedAs("attempt_over", "no_attempt"),
-    isStale,
+    /** Something has happened meanwhile, in another tab or to the course: the learner's progress says what. */
+    isStale: ({ event }) => {
+      const { code, status } = failureOf(event as unknown as { error: unknown });
+      return status === 409 || ["not_enrolled", "lessons_unfinished", "plan_needed"].includes(code);
+    },
     isRefused,
     isFromElsewhere: ({ context }, { questionId, key }: QueuedAnswer) =>
       context.attempt?.questions.some(({ id }) => id === questionId) === true &&
