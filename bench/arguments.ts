@@ -57,7 +57,8 @@ function numberIn(option: string, value: string | undefined): number | undefined
 function read(args: readonly string[]) {
   const { name, words, values } = readCommand(args, { commands, options, usage });
   const takes: readonly string[] = commands[name].takes;
-  const numbers = words.slice(0, words.findIndex((word) => !isNumber(word)) >>> 0);
+  const end = words.findIndex((word) => !isNumber(word));
+  const numbers = end < 0 ? words : words.slice(0, end);
   const [other] = words.slice(numbers.length);
   if (other !== undefined && !takes.some((one) => /WORDS|PAGE/.test(one)))
     throw new StartError(`"${name}" takes ${takes.join(" ")}, whole numbers from 1, and not "${other}".`);
